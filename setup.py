@@ -1,0 +1,16 @@
+"""Builds the compiled engine where a C compiler works; without one the package installs and runs interpreted."""
+
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+
+from compile_engine import OptionalBuild, extensions
+
+if "--editable" in sys.argv or "editable_wheel" in sys.argv or "develop" in sys.argv:
+    # Development runs the sources; `make compile` builds beside them.
+    setup()
+else:
+    setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

@@ -1,0 +1,73 @@
+"""Actions as words: a verb and, where it has one, the thing it is done to ("vote orb")."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+class Verb:
+    """A block of action numbers, one for each thing the verb can be done to.
+
+    `Notation` gives out the numbers, so make it before anything that reads `base`.
+    """
+
+    def __init__(self, name: str, things: list[str] | None = None) -> None:
+        self.name = name
+        self.things = things if things is not None else [""]
+        self.base: i64 = 0
+        self.index: i64 = 0
+
+    @property
+    def size(self) -> int:
+        return len(self.things)
+
+    def text(self, thing: i64) -> str:
+        word = self.things[thing]
+        return f"{self.name} {word}" if word else self.name
+
+
+class UnknownNotation(ValueError):
+    """A text that names no action."""
+
+
+class Notation:
+    """The whole action space of a game: its verbs, in the order of their numbers."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs = verbs
+        self._by_text: dict[str, int] = {}
+        owners: list[i64] = []
+        base: i64 = 0
+        for index, verb in enumerate(verbs):
+            verb.base = base
+            verb.index = index
+            for thing in range(verb.size):
+                self._by_text[verb.text(thing)] = base + thing
+                owners.append(index)
+            base += verb.size
+        self.size: i64 = base
+        self.owner: vec[i64] = vec[i64](owners)
+
+    def verb(self, action: int) -> Verb:
+        return self.verbs[self.owner[action]]
+
+    def thing(self, action: int) -> int:
+        """Which of its verb's things an action is done to."""
+        return action - self.verbs[self.owner[action]].base
+
+    def text(self, action: int) -> str:
+        if not 0 <= action < self.size:
+            raise UnknownNotation(f"action {action} is not in range({self.size})")
+        verb = self.verb(action)
+        return verb.text(action - verb.base)
+
+    def action(self, text: str) -> int:
+        action = self._by_text.get(" ".join(text.split()))
+        if action is None:
+            words = text.split()
+            known = [verb.name for verb in self.verbs]
+            if not words:
+                raise UnknownNotation("an empty text names no action")
+            if words[0] not in known:
+                raise UnknownNotation(f"{text!r}: no verb {words[0]!r}; there are {', '.join(known)}")
+            raise UnknownNotation(f"{text!r}: {words[0]!r} is not done to {' '.join(words[1:])!r}")
+        return action
