@@ -1,0 +1,333 @@
+"""Every message between server and browser; the client's TypeScript types are generated from this file.
+
+Over HTTP go bodies and answers; over the WebSocket of a table go `ToServer` and `ToClient`, told apart by `type`.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\s#\x00-\x1f\x7f]([^#\x00-\x1f\x7f]*[^\s#\x00-\x1f\x7f])?$")
+]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Token = Annotated[str, Meta(max_length=64)]
+
+
+class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A message has exactly the fields it declares."""
+
+
+# HTTP: errors, guests, games.
+
+
+class Problem(Message, frozen=True, kw_only=True):
+    """Why a request was refused: a catalogue key `error-<key>`, the same in English, and the field that is to blame."""
+
+    key: str
+    english: str
+    field: str | None = None
+    rule: str | None = None
+    figures: dict[str, int] = {}
+
+
+class GuestName(Message, frozen=True, kw_only=True):
+    """A guest says how to be called."""
+
+    name: Name
+
+
+class Guest(Message, frozen=True, kw_only=True):
+    """Who this browser is to the server; name is null before it has said one."""
+
+    name: str | None
+
+
+class OptionInfo(Message, frozen=True, kw_only=True):
+    """An option of a game: `one` of its values, or a `mix` of them."""
+
+    name: str
+    kind: Literal["one", "mix"]
+    values: list[Any]
+    default: Any
+
+
+class GameInfo(Message, frozen=True, kw_only=True):
+    """A game that can be played: how many may play, and its options."""
+
+    name: str
+    players: list[int]
+    options: list[OptionInfo]
+
+
+class Games(Message, frozen=True, kw_only=True):
+    """All that is needed to choose a game: games, the levels of bots from weak to strong, and the engine that runs."""
+
+    games: list[GameInfo]
+    levels: list[str]
+    engine: str
+    version: str
+
+
+# HTTP: tables and seats.
+
+
+class SeatWish(Message, frozen=True, kw_only=True):
+    """Who is to sit: me, a friend by link, a bot of a level, or somebody `here` at this device (hot-seat)."""
+
+    kind: Literal["me", "friend", "bot", "here"]
+    name: Name | None = None
+    level: str | None = None
+
+
+class TableWish(Message, frozen=True, kw_only=True):
+    """A table to be made; there are as many players as seats."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    hints: bool = True
+
+
+class SeatInfo(Message, frozen=True, kw_only=True):
+    """A seat as the one who asks may see it."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    level: str | None
+    """The bot's level; at a person's seat, that of the bot which stands in, or null."""
+    taken: bool
+    """Whether a person holds it."""
+    present: bool
+    """Whether its holder is connected now."""
+    mine: bool
+    link: str | None
+    """Given to its holder, to come back to it, and to the host while nobody holds it, to invite; else null."""
+
+
+class TableInfo(Message, frozen=True, kw_only=True):
+    """A table as the one who asks may see it; a `record` is an uploaded game, for replay only."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["running", "over", "record"]
+    host: bool
+    """Whether the one who asks is the table's host."""
+    hints: bool
+    seats: list[SeatInfo]
+    watchers: int
+    result: list[int] | None
+    winners: list[int]
+    made_at: str
+    changed_at: str
+
+
+class Tables(Message, frozen=True, kw_only=True):
+    """One's tables, the last changed first."""
+
+    tables: list[TableInfo]
+
+
+class Place(Message, frozen=True, kw_only=True):
+    """What a seat's link opens: one seat of one table."""
+
+    table: TableInfo
+    seat: int
+
+
+class StandIn(Message, frozen=True, kw_only=True):
+    """The host gives an absent seat to a bot of this level."""
+
+    level: str
+
+
+# HTTP: replay.
+
+
+class Replay(Message, frozen=True, kw_only=True):
+    """A game that is over: what was decided, in notation; frame n is the position after n decisions."""
+
+    table: TableInfo
+    decisions: list["Decided"]
+
+
+class Decided(Message, frozen=True, kw_only=True):
+    """One decision of a game that is over; seat -1 is chance."""
+
+    seat: int
+    action: int
+    text: str
+
+
+class Frame(Message, frozen=True, kw_only=True):
+    """The position after `number` decisions, as each seat saw it, and what happened in the last of them."""
+
+    number: int
+    views: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+    waiting: list[int]
+
+
+class Frames(Message, frozen=True, kw_only=True):
+    """A run of frames of one game."""
+
+    frames: list[Frame]
+
+
+# WebSocket, from the client.
+
+
+class Hello(Message, frozen=True, kw_only=True, tag_field="type", tag="hello"):
+    """First of all: the last position and the last chat line that this client has; 0 for none."""
+
+    after: Number = 0
+    chat_after: Number = 0
+
+
+class Decide(Message, frozen=True, kw_only=True, tag_field="type", tag="decide"):
+    """Take a legal action of the pending decision whose id it names."""
+
+    id: RequestId
+    decision: Number
+    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Undo(Message, frozen=True, kw_only=True, tag_field="type", tag="undo"):
+    """Take back one's last decision, or all that can be taken back; `number` is the position the client has."""
+
+    id: RequestId
+    number: Number
+    whole: bool = False
+
+
+class Why(Message, frozen=True, kw_only=True, tag_field="type", tag="why"):
+    """Ask why an action is not allowed now."""
+
+    id: RequestId
+    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class AskHint(Message, frozen=True, kw_only=True, tag_field="type", tag="hint"):
+    """Ask for the win chance of each legal action."""
+
+    id: RequestId
+
+
+class Say(Message, frozen=True, kw_only=True, tag_field="type", tag="say"):
+    """Say something to those at the table."""
+
+    id: RequestId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+ToServer = Hello | Decide | Undo | Why | AskHint | Say
+
+
+# WebSocket, to the client.
+
+
+class Choice(Message, frozen=True, kw_only=True):
+    """A legal action: its number, its verb, the thing it is done to ("" if none) and both as notation."""
+
+    action: int
+    verb: str
+    thing: str
+    text: str
+
+
+class Decision(Message, frozen=True, kw_only=True):
+    """What this seat is to decide; the id changes whenever the question does."""
+
+    id: int
+    choices: list[Choice]
+
+
+class Position(Message, frozen=True, kw_only=True, tag_field="type", tag="position"):
+    """What this seat sees now, and all that it saw happen after position `after`, up to position `number`."""
+
+    after: int
+    number: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    waiting: list[int]
+    decision: Decision | None
+    undo: int
+    """How many of its decisions this seat may take back, one after the other."""
+    over: bool
+    scores: list[int] | None
+    """Given when the game is over."""
+    winners: list[int]
+
+
+class TableNews(Message, frozen=True, kw_only=True, tag_field="type", tag="table"):
+    """The table itself: seats, names, who is there. Sent after `hello` and at every change."""
+
+    table: TableInfo
+
+
+class ChatLine(Message, frozen=True, kw_only=True):
+    """Something that was said at the table."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Chat(Message, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+    """Chat lines, in order, each with its number."""
+
+    lines: list[ChatLine]
+
+
+class Ack(Message, frozen=True, kw_only=True, tag_field="type", tag="ack"):
+    """The request is done and stored; its effect is in position `number`."""
+
+    id: int
+    number: int
+
+
+class Refused(Message, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+    """The request changed nothing, and why; id is null for a message that could not be read."""
+
+    id: int | None
+    problem: Problem
+
+
+class Because(Message, frozen=True, kw_only=True, tag_field="type", tag="why"):
+    """The answer to `why`: legal, or the rule, the reason (`refusal-<reason>` in the catalogue) and its figures."""
+
+    id: int
+    action: int
+    legal: bool
+    rule: str | None
+    reason: str | None
+    figures: dict[str, int]
+
+
+class Chance(Message, frozen=True, kw_only=True):
+    """The share of wins, from 0 to 1, that an action promises."""
+
+    action: int
+    win: float
+
+
+class Hint(Message, frozen=True, kw_only=True, tag_field="type", tag="hint"):
+    """The answer to `hint`: the legal actions of a decision with their win chances, the best first."""
+
+    id: int
+    decision: int
+    chances: list[Chance]
+
+
+ToClient = Position | TableNews | Chat | Ack | Refused | Because | Hint
+
+HTTP_SENT = (GuestName, TableWish, StandIn)
+"""What the client sends over HTTP."""
+
+HTTP_RECEIVED = (Problem, Guest, Games, TableInfo, Tables, Place, Replay, Frames)
+"""What it gets back."""
