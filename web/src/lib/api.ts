@@ -1,0 +1,68 @@
+import { has, t, type Facts } from './i18n.svelte'
+import type { Frames, Games, Guest, Place, Problem, Replay, TableInfo, TableWish, Tables } from './wire'
+
+/** A request that the server refused; `problem` says why. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.english)
+  }
+}
+
+/** Why something was refused, in the reader's language. */
+export function wordsOfProblem(problem: Problem): string {
+  const facts: Facts = { ...problem.figures, field: problem.field ?? '' }
+  const key = `error-${problem.key}`
+  return has(key) ? t(key, facts) : t('error-unknown', { text: problem.english })
+}
+
+async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : typeof body === 'string'
+          ? { body, headers: { 'content-type': 'text/plain' } }
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch {
+    throw new Refusal({ key: 'offline', english: 'The server does not answer.', field: null, rule: null, figures: {} })
+  }
+  const data: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return data as T
+  if (data && typeof data === 'object' && 'english' in data) throw new Refusal(data as Problem)
+  throw new Refusal({ key: 'unreadable', english: `${answer.status}`, field: null, rule: null, figures: {} })
+}
+
+/** A block of action numbers: one for each thing that the verb can be done to. */
+export interface Verb {
+  name: string
+  base: number
+  things: string[]
+}
+
+/** What is printed on a game's components, and how its actions are numbered. */
+export interface Printed {
+  facts: Record<string, unknown>
+  verbs: Verb[]
+}
+
+export const api = {
+  me: () => ask<Guest>('/me'),
+  name: (name: string) => ask<Guest>('/guest', 'POST', { name }),
+  games: () => ask<Games>('/games'),
+  tables: () => ask<Tables>('/tables'),
+  make: (wish: TableWish) => ask<TableInfo>('/tables', 'POST', wish),
+  table: (id: string) => ask<TableInfo>(`/tables/${id}`),
+  printed: (id: string) => ask<Printed>(`/tables/${id}/facts`),
+  place: (link: string) => ask<Place>(`/seats/${link}`),
+  sit: (link: string, name: string) => ask<Place>(`/seats/${link}`, 'POST', { name }),
+  leave: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/leave`, 'POST'),
+  standIn: (id: string, seat: number, level: string) =>
+    ask<TableInfo>(`/tables/${id}/seats/${seat}/stand-in`, 'POST', { level }),
+  takeBack: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/take-back`, 'POST'),
+  replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
+  frames: (id: string, first: number, last: number) => ask<Frames>(`/tables/${id}/frames?first=${first}&last=${last}`),
+  open: (record: string) => ask<TableInfo>('/records', 'POST', record),
+}

@@ -1,0 +1,187 @@
+import { moves } from './settings.svelte'
+import type { Because, Chance, ChatLine, Position, Problem, TableInfo, ToClient, ToServer } from './wire'
+
+/** An event as its seat may see it; `event` is its name. */
+export type Seen = Record<string, unknown> & { event: string }
+
+type Asked = Because | Problem | { type: 'hint'; chances: Chance[] } | { type: 'ack' }
+
+const BACKOFF = [300, 800, 1500, 3000, 5000]
+/** How long what another seat did stays on the screen before the next thing happens. */
+const SHOWN = 620
+/** The server turns these away for good; anything else is a lost connection. */
+const FINAL = new Set([4401, 4404])
+
+/** One seat's connection to its table: never a gap in its positions, never one twice. */
+export class Live {
+  table = $state.raw<TableInfo | null>(null)
+  position = $state.raw<Position | null>(null)
+  events = $state.raw<Seen[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  connected = $state(false)
+  refused = $state<'not-yours' | 'no-table' | null>(null)
+  sending = $state(false)
+
+  #socket: WebSocket | null = null
+  #received = 0
+  #heard = 0
+  #queue: Position[] = []
+  #showing = false
+  #tries = 0
+  #next = 1
+  #closed = false
+  #asked = new Map<number, (answer: Asked) => void>()
+  #before: () => void
+  #after: (position: Position) => void
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+    before: () => void = () => undefined,
+    after: (position: Position) => void = () => undefined,
+  ) {
+    this.#before = before
+    this.#after = after
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#socket?.close()
+  }
+
+  /** Whether what is shown is the newest there is. */
+  get settled(): boolean {
+    return !this.#showing && this.#queue.length === 0
+  }
+
+  async decide(action: number): Promise<Problem | null> {
+    const decision = this.position?.decision
+    if (!decision || this.sending) return null
+    this.sending = true
+    const answer = await this.#request((id) => ({ type: 'decide', id, decision: decision.id, action }))
+    this.sending = false
+    return 'key' in answer ? answer : null
+  }
+
+  async undo(whole: boolean): Promise<Problem | null> {
+    if (this.sending) return null
+    this.sending = true
+    const answer = await this.#request((id) => ({ type: 'undo', id, number: this.#received, whole }))
+    this.sending = false
+    return 'key' in answer ? answer : null
+  }
+
+  async why(action: number): Promise<Because | null> {
+    const answer = await this.#request((id) => ({ type: 'why', id, action }))
+    return 'legal' in answer ? answer : null
+  }
+
+  async hint(): Promise<Chance[] | Problem> {
+    const answer = await this.#request((id) => ({ type: 'hint', id }))
+    return 'chances' in answer ? answer.chances : (answer as Problem)
+  }
+
+  async say(text: string): Promise<Problem | null> {
+    const answer = await this.#request((id) => ({ type: 'say', id, text }))
+    return 'key' in answer ? answer : null
+  }
+
+  /** Show at once all that has come in. */
+  skip(): void {
+    const last = this.#queue.at(-1)
+    if (!last) return
+    const missed = this.#queue
+    this.#queue = []
+    this.#before()
+    this.events = [...this.events, ...missed.flatMap((position) => position.events as Seen[])]
+    this.position = last
+    this.#after(last)
+  }
+
+  #request(message: (id: number) => ToServer): Promise<Asked> {
+    const id = this.#next++
+    return new Promise((resolve) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        resolve({ key: 'offline', english: 'Not connected.', field: null, rule: null, figures: {} })
+        return
+      }
+      this.#asked.set(id, resolve)
+      this.#socket.send(JSON.stringify(message(id)))
+    })
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const seat = this.seat === null ? '' : `?seat=${this.seat}`
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/live${seat}`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#tries = 0
+      this.connected = true
+      socket.send(JSON.stringify({ type: 'hello', after: this.#received, chat_after: this.#heard } satisfies ToServer))
+    }
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient)
+    socket.onclose = (event) => {
+      this.connected = false
+      for (const resolve of this.#asked.values())
+        resolve({ key: 'offline', english: 'The connection was lost.', field: null, rule: null, figures: {} })
+      this.#asked.clear()
+      if (this.#closed) return
+      if (FINAL.has(event.code)) this.refused = event.code === 4401 ? 'not-yours' : 'no-table'
+      else setTimeout(() => !this.#closed && this.#connect(), BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)])
+    }
+  }
+
+  #receive(message: ToClient): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table
+        break
+      case 'position':
+        if (message.number <= this.#received && this.position) break
+        this.#received = message.number
+        this.#queue.push(message)
+        if (!this.#showing) void this.#show()
+        break
+      case 'chat':
+        for (const line of message.lines)
+          if (line.number > this.#heard) {
+            this.#heard = line.number
+            this.chat = [...this.chat, line]
+          }
+        break
+      case 'ack':
+        this.#answer(message.id, { type: 'ack' })
+        break
+      case 'refused':
+        if (message.id !== null) this.#answer(message.id, message.problem)
+        break
+      default:
+        this.#answer(message.id, message)
+    }
+  }
+
+  #answer(id: number, answer: Asked): void {
+    this.#asked.get(id)?.(answer)
+    this.#asked.delete(id)
+  }
+
+  /** Shows positions one by one, what others did with time to be seen. */
+  async #show(): Promise<void> {
+    this.#showing = true
+    let next: Position | undefined
+    while ((next = this.#queue.shift())) {
+      const first = this.position === null
+      if (!first) this.#before()
+      this.events = [...this.events, ...(next.events as Seen[])]
+      this.position = next
+      if (!first) this.#after(next)
+      const mine = next.decision !== null && this.#queue.length === 0
+      const backlog = this.#queue.length
+      if (moves() && !first && !mine && next.events.length > 0)
+        await new Promise((resolve) => setTimeout(resolve, backlog > 12 ? 60 : backlog > 5 ? SHOWN / 3 : SHOWN))
+    }
+    this.#showing = false
+  }
+}

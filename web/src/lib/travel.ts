@@ -1,0 +1,83 @@
+import { moves } from './settings.svelte'
+
+/** Where each thing that can travel was: cards by id, numbers by name. */
+interface Places {
+  cards: Map<string, DOMRect>
+  figures: Map<string, string>
+}
+
+const TIME = 480
+const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+
+function visible(box: DOMRect): boolean {
+  return box.width > 0 && box.height > 0
+}
+
+/** Note where everything is, before the position changes. */
+export function note(): Places | null {
+  if (!moves()) return null
+  const places: Places = { cards: new Map(), figures: new Map() }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-card]')) {
+    const box = element.getBoundingClientRect()
+    if (visible(box)) places.cards.set(element.dataset['card']!, box)
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-figure]'))
+    places.figures.set(element.dataset['figure']!, element.textContent ?? '')
+  return places
+}
+
+/** Let everything travel from where it was noted to where it is now; what is new comes from its deck. */
+export function travel(before: Places | null): void {
+  if (!before) return
+  for (const element of document.querySelectorAll<HTMLElement>('[data-card]')) {
+    const box = element.getBoundingClientRect()
+    if (!visible(box)) continue
+    const id = element.dataset['card']!
+    const from = before.cards.get(id) ?? deckOf(element)
+    if (!from) continue
+    const x = from.left - box.left
+    const y = from.top - box.top
+    if (Math.abs(x) + Math.abs(y) < 2) continue
+    const scale = from.width / box.width
+    element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: 'top left', zIndex: 30 },
+        { transform: 'none', transformOrigin: 'top left', zIndex: 30 },
+      ],
+      { duration: TIME, easing: EASE },
+    )
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-figure]')) {
+    const old = before.figures.get(element.dataset['figure']!)
+    const now = element.textContent ?? ''
+    if (old === undefined || old === now) continue
+    const more = Number(now) > Number(old)
+    element.animate(
+      [
+        { transform: 'scale(1)' },
+        { transform: more ? 'translateY(-3px) scale(1.45)' : 'translateY(3px) scale(0.7)', offset: 0.35 },
+        { transform: 'scale(1)' },
+      ],
+      { duration: TIME, easing: 'ease-out' },
+    )
+  }
+}
+
+function deckOf(element: HTMLElement): DOMRect | null {
+  const deck = element.dataset['deck']
+  if (!deck) return null
+  const box = document.querySelector(`[data-deck-of="${deck}"]`)?.getBoundingClientRect()
+  return box && visible(box) ? box : null
+}
+
+/** A token drops onto its space. */
+export function drop(element: HTMLElement): void {
+  if (!moves()) return
+  element.animate(
+    [
+      { transform: 'translateY(-26px) scale(1.6)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: 380, easing: 'cubic-bezier(0.3, 1.4, 0.5, 1)' },
+  )
+}

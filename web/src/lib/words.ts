@@ -1,0 +1,73 @@
+import type { Desk } from './desk.svelte'
+import { has, t, wordsOf, type Facts } from './i18n.svelte'
+import type { Seen } from './live.svelte'
+import type { Choice } from './wire'
+
+/** Verbs whose things are seats, by number. */
+const OF_SEATS = new Set(['target', 'praeco', 'order'])
+/** Facts of events whose numbers are seats. */
+const SEATS = new Set(['seat', 'to', 'from', 'by', 'target', 'buyer', 'winner', 'owner', 'first', 'giver', 'taker', 'next'])
+/** The catalogues' families of words for things, in the order in which they are asked. */
+const FAMILIES = ['card', 'space', 'resource', 'land', 'colour', 'kind', 'web-thing']
+
+/** A thing of the game in words: a card, a voting space, a resource, a deck. */
+export function thingWords(thing: string): string {
+  for (const family of FAMILIES) {
+    const words = wordsOf(`${family}-${thing}`)
+    if (words !== undefined) return words
+  }
+  return thing
+}
+
+function thingOf(choice: Choice, desk: Desk): string {
+  if (choice.thing === '') return ''
+  return OF_SEATS.has(choice.verb) ? desk.name(Number(choice.thing)) : thingWords(choice.thing)
+}
+
+/** What a choice does, in words. */
+export function choiceWords(choice: Choice, desk: Desk): string {
+  const key = `web-do-${choice.verb}`
+  return has(key) ? t(key, { thing: thingOf(choice, desk) }) : choice.text
+}
+
+/** A choice's verb alone, where its thing is in sight. */
+export function choiceVerb(choice: Choice): string {
+  return wordsOf(`web-do-${choice.verb}`, undefined, 'verb') ?? choice.verb
+}
+
+/** A choice's thing alone, under its verb. */
+export function choiceThing(choice: Choice, desk: Desk): string {
+  return thingOf(choice, desk) || choiceVerb(choice)
+}
+
+/** Facts as the catalogues want them: names for seats, words for things, lists joined. */
+export function factsInWords(facts: Record<string, unknown>, desk: Desk): Facts {
+  const words: Facts = {}
+  for (const [name, value] of Object.entries(facts)) words[name] = factInWords(name, value, desk)
+  return words
+}
+
+function factInWords(name: string, value: unknown, desk: Desk): string | number {
+  if (typeof value === 'number') return SEATS.has(name) ? desk.name(value) : value
+  if (typeof value === 'string') return thingWords(value)
+  if (Array.isArray(value)) {
+    const items = value.map((item) => String(factInWords(name === 'seats' ? 'seat' : name, item, desk)))
+    return new Intl.ListFormat(document.documentElement.lang, { style: 'long', type: 'conjunction' }).format(items)
+  }
+  if (value && typeof value === 'object')
+    return Object.entries(value)
+      .filter(([, amount]) => amount)
+      .map(([thing, amount]) => `${String(amount)} ${thingWords(thing)}`)
+      .join(', ')
+  return value === true ? 'yes' : value === false ? 'no' : ''
+}
+
+/** An event as a line of the log; events without words are for the eye alone. */
+export function eventWords(event: Seen, desk: Desk): string | undefined {
+  return wordsOf(`event-${event.event}`, factsInWords(event, desk)) ?? wordsOf(`web-event-${event.event}`, factsInWords(event, desk))
+}
+
+/** A rule's text, by its id. */
+export function ruleWords(rule: string): string | undefined {
+  return wordsOf(`rule-${rule.replaceAll('.', '-')}`)
+}
