@@ -27,8 +27,12 @@ class Problem(Message, frozen=True, kw_only=True):
 
     key: str
     english: str
+    detail: str = ""
+    """The variable `$detail` of some messages, in English; `figures` are the other variables."""
     field: str | None = None
     rule: str | None = None
+    reason: str | None = None
+    """Why the game's rules forbid it: `refusal-<reason>` in the game's catalogue."""
     figures: dict[str, int] = {}
 
 

@@ -1,0 +1,73 @@
+"""How much anybody may ask for, and in what time."""
+
+import time
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, then so many a second."""
+
+    burst: float
+    each_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The server's limits; the defaults suit people, a benchmark raises them."""
+
+    requests: Rate = Rate(120, 20)
+    """HTTP requests of one address."""
+    making: Rate = Rate(20, 0.2)
+    """Tables, records and guests made from one address."""
+    messages: Rate = Rate(60, 20)
+    """Messages over one WebSocket."""
+    hints: Rate = Rate(5, 0.5)
+    """Hints over one WebSocket: each costs a worker's time."""
+    sockets: int = 100
+    """Open WebSockets of one address."""
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 512 * 1024
+    message_bytes: int = 8 * 1024
+    entries: int = 20_000
+    """Entries of one table: a game needs far fewer, but one can undo and decide for ever."""
+    idle_seconds: float = 300.0
+    """After this time without anybody connected a table is put away."""
+
+
+class Bucket:
+    """Whether one more is within a rate."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._left = rate.burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.each_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def is_full(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self._rate.each_second >= self._rate.burst
+
+
+class Buckets:
+    """A bucket for each address; full ones are forgotten."""
+
+    def __init__(self, rate: Rate, most: int = 10_000) -> None:
+        self._rate = rate
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                self._buckets = {key: kept for key, kept in self._buckets.items() if not kept.is_full()}
+            bucket = self._buckets[address] = Bucket(self._rate)
+        return bucket.take()

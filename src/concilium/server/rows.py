@@ -1,0 +1,62 @@
+"""Tables and seats as they are stored, without the game."""
+
+import secrets
+import time
+from dataclasses import dataclass, field
+
+RUNNING = "running"
+OVER = "over"
+RECORD = "record"
+
+PERSON = "person"
+BOT = "bot"
+
+
+def new_id() -> str:
+    """An id that nobody guesses."""
+    return secrets.token_urlsafe(12)
+
+
+def new_link() -> str:
+    """A seat's link: who has it may sit there."""
+    return secrets.token_urlsafe(24)
+
+
+def now() -> int:
+    return int(time.time())
+
+
+@dataclass
+class SeatRow:
+    """A seat: a person's or a bot's; `level` is the bot's, or at a person's seat the level of the bot standing in."""
+
+    seat: int
+    name: str
+    kind: str
+    level: str | None
+    link: str = field(default_factory=new_link)
+    holders: set[str] = field(default_factory=set)
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.level is not None
+
+
+@dataclass
+class TableRow:
+    """A table with its seats."""
+
+    game: str
+    options: dict[str, object]
+    host: str
+    hints: bool
+    seats: list[SeatRow]
+    status: str = RUNNING
+    result: list[int] | None = None
+    winners: list[int] = field(default_factory=list)
+    id: str = field(default_factory=new_id)
+    made_at: int = field(default_factory=now)
+    changed_at: int = field(default_factory=now)
+
+    def held_by(self, guest: str | None) -> list[SeatRow]:
+        return [seat for seat in self.seats if guest in seat.holders]

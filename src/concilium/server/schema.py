@@ -1,0 +1,98 @@
+"""What is stored. The truth of a table is its list of entries, unique by (table, number)."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("secret", String(128), nullable=False),
+)
+"""The server's own secrets, made at its first start."""
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("host", String(32), nullable=False, index=True),
+    Column("hints", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("result", JSON, nullable=True),
+    Column("winners", JSON, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("level", String(32), nullable=True),
+    Column("link", String(64), nullable=False, unique=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+HOLDERS = Table(
+    "holders",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(32), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "guest"),
+    Index("holders_of_guest", "guest"),
+)
+"""Who holds a seat: the guest who took it, on each device from which its link was opened."""
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    sqlite_with_rowid=False,
+)
+"""The decisions, and with action -1 the undos, of a table, numbered from 1."""
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)

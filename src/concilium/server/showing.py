@@ -1,0 +1,95 @@
+"""What goes to an audience. Everything here that depends on the position is made from the contract's four answers for
+that audience: `view`, `legal`, `why_not` and `Event.seen_by` (and who is waited for, which all may know)."""
+
+from concilium.core.game import Game
+from concilium.core.state import State
+from concilium.server import wire
+from concilium.server.course import Audience, Course
+from concilium.server.rows import PERSON, RUNNING, TableRow
+from concilium.server.times import written
+
+
+def position(course: Course, audience: Audience, after: int, events: list[dict[str, object]]) -> wire.Position:
+    """The position as an audience sees it, with what it saw happen since its position `after`."""
+    state = course.state
+    over = course.is_over()
+    return wire.Position(
+        after=after,
+        number=course.number(audience),
+        events=events,
+        view=state.view(audience),
+        waiting=state.waiting(),
+        decision=None if audience is None else decision(course, audience),
+        undo=0 if audience is None else course.undoable(audience),
+        over=over,
+        scores=state.scores() if over else None,
+        winners=state.winners() if over else [],
+    )
+
+
+def decision(course: Course, seat: int) -> wire.Decision | None:
+    """What the seat is to decide now, or None."""
+    actions = course.state.legal(seat)
+    if not actions:
+        return None
+    return wire.Decision(id=course.asked(seat), choices=[choice(course.game, action) for action in actions])
+
+
+def choice(game: Game, action: int) -> wire.Choice:
+    """An action in words."""
+    notation = game.notation
+    verb = notation.verb(action)
+    return wire.Choice(
+        action=action,
+        verb=verb.name,
+        thing=verb.things[notation.thing(action)],
+        text=game.text(action),
+    )
+
+
+def because(state: State, seat: int, request: int, action: int) -> wire.Because:
+    """Why the seat may not do this now, or that it may."""
+    refusal = state.why_not(seat, action)
+    return wire.Because(
+        id=request,
+        action=action,
+        legal=refusal is None,
+        rule=None if refusal is None else refusal.rule,
+        reason=None if refusal is None else refusal.reason,
+        figures={} if refusal is None else refusal.figures,
+    )
+
+
+def table(row: TableRow, guest: str | None, present: set[int], watchers: int) -> wire.TableInfo:
+    """The table as a guest may see it: links only to one's own seats, and to the host those that nobody holds."""
+    is_host = guest == row.host
+    seats = []
+    for seat in row.seats:
+        mine = guest in seat.holders
+        invites = is_host and seat.kind == PERSON and not seat.holders and row.status == RUNNING
+        seats.append(
+            wire.SeatInfo(
+                seat=seat.seat,
+                name=seat.name,
+                kind="person" if seat.kind == PERSON else "bot",
+                level=seat.level,
+                taken=bool(seat.holders),
+                present=seat.seat in present,
+                mine=mine,
+                link=seat.link if mine or invites else None,
+            )
+        )
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status="running" if row.status == "running" else "over" if row.status == "over" else "record",
+        host=is_host,
+        hints=row.hints,
+        seats=seats,
+        watchers=watchers,
+        result=row.result,
+        winners=row.winners,
+        made_at=written(row.made_at),
+        changed_at=written(row.changed_at),
+    )
