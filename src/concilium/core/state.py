@@ -129,6 +129,10 @@ class State:
             return self.to_move == CHANCE
         return 0 <= seat < self.seats and self.is_waiting(seat)
 
+    def out_of_turn(self, seat: int) -> i64:
+        """The number of the refusal of anything that this seat would do now, when it may not act."""
+        return NOT_YOUR_TURN
+
     def offers(self, seat: i64, out: vec[i64]) -> i64:
         """Write the legal actions of a seat that may act into `out`; how many there are."""
         return self.game.steps[self.step].offer(self, out)
@@ -235,5 +239,5 @@ class State:
         if self.to_move == OVER:
             return GAME_OVER
         if not self.may_act(seat):
-            return NOT_AN_OUTCOME if seat == CHANCE else NOT_YOUR_TURN
+            return NOT_AN_OUTCOME if seat == CHANCE else self.out_of_turn(seat)
         return self.refusal(seat, action)

@@ -1,0 +1,128 @@
+"""Medieval Realms with its options chosen."""
+
+from pathlib import Path
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from concilium.core.game import Game
+from concilium.core.notation import Notation
+from concilium.core.steps import Step
+from concilium.games.medieval_realms.actions import ActionsStep
+from concilium.games.medieval_realms.auction import AuctionStep
+from concilium.games.medieval_realms.board import Board
+from concilium.games.medieval_realms.cards import Cards
+from concilium.games.medieval_realms.choices import BonusStep, EffectsStep, LilyStep, TakeCardStep
+from concilium.games.medieval_realms.components import (
+    COLOURS,
+    DECK,
+    HIGHEST_BID,
+    KINDS,
+    LEADER_KINDS,
+    LEADERS,
+    PANEL_SLOTS,
+    RESOURCES,
+    SLOTS,
+)
+from concilium.games.medieval_realms.course import DEAL
+from concilium.games.medieval_realms.json import table_from_json
+from concilium.games.medieval_realms.placement import PlacementStep
+from concilium.games.medieval_realms.reasons import REASONS
+from concilium.games.medieval_realms.scoring import OverStep, ScoringStep
+from concilium.games.medieval_realms.setup import DealStep, ExtraStep, OrderStep
+from concilium.games.medieval_realms.state import Table
+from concilium.games.medieval_realms.verbs import Verbs
+from concilium.games.medieval_realms.walls import LandsStep
+
+
+@final
+class Realms(Game):
+    """The rules of Medieval Realms for one number of players, one deck and one board."""
+
+    def __init__(self, players: int, options: dict[str, object], data: Path) -> None:
+        cards_path = options["cards"]
+        board_path = options["board"]
+        rounds = options["rounds"]
+        assert isinstance(rounds, int)
+        self.cards = Cards(Path(cards_path) if isinstance(cards_path, str) else data / "cards.toml", players)
+        self.board = Board(Path(board_path) if isinstance(board_path, str) else data / "board.toml", players, rounds)
+        verbs = Verbs(players, self.cards.ids)
+        notation = Notation(verbs.all())
+        # In the order of the numbers in course.py.
+        steps: list[Step[Any]] = [
+            DealStep(verbs),
+            OrderStep(verbs),
+            ExtraStep(verbs),
+            PlacementStep(verbs),
+            LandsStep(),
+            ActionsStep(verbs),
+            AuctionStep(verbs),
+            EffectsStep(),
+            LilyStep(verbs),
+            BonusStep(verbs),
+            TakeCardStep(verbs),
+            ScoringStep(),
+            OverStep(),
+        ]
+        super().__init__("medieval-realms", players, options, notation, steps, REASONS)
+
+    def table(self) -> Table:
+        """A position with nothing on the table."""
+        return Table(self, self.cards, self.board)
+
+    def start(self) -> Table:
+        t = self.table()
+        t.piles[2 * DECK] = self.cards.all_low
+        t.piles[2 * DECK + 1] = self.cards.all_high
+        seat: i64 = 0
+        while seat < t.seats:
+            kind: i64 = 0
+            while kind < KINDS:
+                t.palace[seat * KINDS + kind] = self.board.start[kind]
+                kind += 1
+            kind = 0
+            while kind < LEADER_KINDS:
+                t.leaders[seat * LEADER_KINDS + kind] = self.board.leaders[kind]
+                kind += 1
+            seat += 1
+        t.become(DEAL, 0)
+        t.settle()
+        return t
+
+    def from_json(self, data: dict[str, Any]) -> Table:
+        return table_from_json(self.table(), data)
+
+    def facts(self) -> dict[str, object]:
+        families = {family["id"]: family for family in self.cards.data["family"]}
+        cards: list[object] = []
+        for number, card in enumerate(self.cards.data["card"]):
+            family = families[card["family"]]
+            cards.append(
+                {
+                    "id": card["id"],
+                    "family": card["family"],
+                    "colour": family["colour"],
+                    "bought": family["bought"],
+                    "pays": family.get("pays"),
+                    "cost": self.cards.cost[number],
+                    "needs-admirals": bool(self.cards.needs_admirals[number]),
+                    "honourable": bool(family.get("honourable", False)),
+                    "castle": bool(family.get("castle", False)),
+                    "effects": family.get("effects", []) + card.get("effects", []),
+                    "source": card["source"],
+                }
+            )
+        return {
+            "cards": cards,
+            "families": self.cards.data["family"],
+            "resources": RESOURCES,
+            "colours": COLOURS,
+            "leaders": LEADERS,
+            "rounds": self.board.rounds,
+            "panel-slots": PANEL_SLOTS,
+            "future-slots": SLOTS - PANEL_SLOTS,
+            "highest-bid": HIGHEST_BID,
+            "decoys": self.board.decoys,
+            "open-lands": [land + 1 for land in range(len(self.board.open_from)) if self.board.is_open[land]],
+            "board": {name: entries for name, entries in self.board.data.items() if name != "format"},
+        }

@@ -1,0 +1,164 @@
+"""Section 2 and the refilling of the panels: cards are dealt, the turn order is drawn, extra resources are chosen."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from concilium.core.bits import lowest
+from concilium.core.refusals import ALLOWED
+from concilium.core.steps import Kind, Step
+from concilium.games.medieval_realms.components import DECK, KINDS, RESOURCES, SLOTS, WORD
+from concilium.games.medieval_realms.course import EXTRA, ORDER
+from concilium.games.medieval_realms.placement import raise_walls
+from concilium.games.medieval_realms.reasons import (
+    ALREADY_IN_ORDER,
+    CHANCE_FIRST,
+    EXTRA_FIRST,
+    NOT_IN_DECK,
+    PAIR_TAKEN,
+    SAME_KIND,
+)
+from concilium.games.medieval_realms.state import Table
+from concilium.games.medieval_realms.verbs import Verbs
+
+
+@final
+class Deal(Kind[Table]):
+    """MR-2.1, MR-3.10: a card of the deck is turned up on the first empty slot."""
+
+    def refuse(self, t: Table, thing: i64) -> i64:
+        return ALLOWED if t.has(DECK, thing) else NOT_IN_DECK
+
+    def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
+        base = self.base
+        left = t.piles[2 * DECK]
+        while left != 0:
+            out[n] = base + lowest(left)
+            n += 1
+            left &= left - 1
+        left = t.piles[2 * DECK + 1]
+        base += WORD
+        while left != 0:
+            out[n] = base + lowest(left)
+            n += 1
+            left &= left - 1
+        return n
+
+    def take(self, t: Table, thing: i64) -> None:
+        t.flip(DECK, thing)
+        t.lay(t.a, thing)
+        if t.listener is not None:
+            t.tell("turned-up", {"card": t.cards.ids[thing], "slot": t.a + 1})
+        t.a += 1
+
+
+@final
+class DealStep(Step[Table]):
+    """Chance fills the empty slots of both panels; with an empty deck gaps stay (MR-3.10)."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        self.deal = Deal(verbs.deal)
+        super().__init__("deal", [self.deal], CHANCE_FIRST, by_chance=True)
+
+    def ready(self, t: Table) -> bool:
+        if t.piles[2 * DECK] != 0 or t.piles[2 * DECK + 1] != 0:
+            slots = t.slots
+            slot = t.a
+            while slot < SLOTS:
+                if slots[slot] < 0:
+                    t.a = slot
+                    return True
+                slot += 1
+        if t.round == 0:
+            t.become(ORDER, 0)
+        else:
+            raise_walls(t)
+        return False
+
+    def offer(self, t: Table, out: vec[i64]) -> i64:
+        return self.deal.offer(t, out, 0)
+
+
+@final
+class Draw(Kind[Table]):
+    """MR-2.4: a seat is drawn for the next place of the turn order."""
+
+    def refuse(self, t: Table, thing: i64) -> i64:
+        return ALREADY_IN_ORDER if (t.b >> thing) & 1 else ALLOWED
+
+    def take(self, t: Table, thing: i64) -> None:
+        one: i64 = 1
+        t.order[t.a] = thing
+        t.a += 1
+        t.b |= one << thing
+
+
+@final
+class OrderStep(Step[Table]):
+    """Chance draws the first turn order, place by place; the last place is nobody's choice."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        super().__init__("order", [Draw(verbs.order)], CHANCE_FIRST, by_chance=True)
+
+    def ready(self, t: Table) -> bool:
+        if t.a < t.seats - 1:
+            return True
+        last: i64 = 0
+        while (t.b >> last) & 1:
+            last += 1
+        t.order[t.seats - 1] = last
+        if t.listener is not None:
+            t.tell("turn-order", {"order": [t.order[place] for place in range(t.seats)]})
+        t.become(EXTRA, last)
+        t.a = t.seats - 1
+        return False
+
+
+@final
+class ChooseExtra(Kind[Table]):
+    """MR-2.5: two kinds in two decisions; the pair is complete with the second, and nobody's else."""
+
+    def refuse(self, t: Table, thing: i64) -> i64:
+        if t.b == 0:
+            return ALLOWED
+        one: i64 = 1
+        if thing == t.b - 1:
+            return SAME_KIND
+        pair = one << (t.b - 1) | one << thing
+        seat: i64 = 0
+        while seat < t.seats:
+            if t.extra[seat] == pair:
+                return PAIR_TAKEN
+            seat += 1
+        return ALLOWED
+
+    def take(self, t: Table, thing: i64) -> None:
+        if t.b == 0:
+            t.b = thing + 1
+            return
+        one: i64 = 1
+        seat = t.seat
+        first = t.b - 1
+        t.extra[seat] = one << first | one << thing
+        t.palace[seat * KINDS + first] += 1
+        t.palace[seat * KINDS + thing] += 1
+        if t.listener is not None:
+            t.tell("extra-taken", {"seat": seat, "resources": [RESOURCES[first], RESOURCES[thing]]})
+        t.b = 0
+        t.a -= 1
+
+
+@final
+class ExtraStep(Step[Table]):
+    """In reverse turn order each king takes two extra resources; then the first round begins."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        super().__init__("extra", [ChooseExtra(verbs.choose)], EXTRA_FIRST)
+
+    def ready(self, t: Table) -> bool:
+        if t.a >= 0:
+            t.seat = t.order[t.a]
+            return True
+        raise_walls(t)
+        return False
