@@ -55,7 +55,9 @@ class _BuildFinder:
         if not (parent.startswith("concilium") or name == "concilium__mypyc"):
             return None
         folder = str(self.folder.joinpath(*parent.split(".")))
-        return FileFinder(folder, (ExtensionFileLoader, EXTENSION_SUFFIXES)).find_spec(fullname)
+        spec = FileFinder(folder, (ExtensionFileLoader, EXTENSION_SUFFIXES)).find_spec(fullname)
+        # A folder without an extension of its name is no namespace package: the package is in the sources.
+        return spec if spec is not None and spec.loader is not None else None
 
 
 class _SourceFinder:

@@ -68,8 +68,14 @@ class Table(State):
     # The contract.
 
     def copy(self) -> "Table":
-        other = Table(self.game, self.cards, self.board)
+        other = Table.__new__(Table)
+        other.game = self.game
+        other.seats = self.seats
+        other.listener = None
         other.copy_frames(self)
+        other.cards = self.cards
+        other.board = self.board
+        other.placer = 0
         other.round = self.round
         other.finished = self.finished
         other.passed = self.passed
@@ -92,7 +98,7 @@ class Table(State):
         return view_of(self, seat)
 
     def to_json(self) -> dict[str, object]:
-        from concilium.games.medieval_realms.json import table_to_json
+        from concilium.games.medieval_realms.saving import table_to_json
 
         return table_to_json(self)
 

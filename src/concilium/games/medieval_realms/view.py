@@ -15,7 +15,7 @@ from concilium.games.medieval_realms.components import (
     SLOTS,
 )
 from concilium.games.medieval_realms.course import AUCTION, BONUS, EXTRA, LILY, OVER_STEP, PLACEMENT
-from concilium.games.medieval_realms.json import (
+from concilium.games.medieval_realms.saving import (
     cards_on,
     leaders_to_json,
     palace_to_json,
