@@ -14,12 +14,20 @@ CAPACITY: Final = 62
 _DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 
 
+def bit(number: i64) -> i64:
+    """The set of one number.
+
+    Never write `1 << number`, nor with a variable or an `i64(1)` in place of the 1: mypyc puts the literal into C, where
+    it has 32 bits, and numbers above 30 come out wrong.
+    """
+    one = number - number + 1
+    return one << number
+
+
 def _index_of_each_bit() -> vec[i64]:
     index = vec[i64]([0] * 64)
-    one: i64 = 1
     for i in range(64):
-        bit: i64 = one << i64(i)
-        index[((bit * _DE_BRUIJN) >> 58) & 63] = i64(i)
+        index[((bit(i) * _DE_BRUIJN) >> 58) & 63] = i64(i)
     return index
 
 
@@ -49,8 +57,7 @@ def nth(bits: i64, n: i64) -> i64:
 
 def full(size: i64) -> i64:
     """The set of the numbers below `size`."""
-    one: i64 = 1
-    return (one << size) - 1
+    return bit(size) - 1
 
 
 def members(bits: i64) -> list[int]:

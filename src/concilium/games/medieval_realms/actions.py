@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import lowest
+from concilium.core.bits import bit, full, lowest
 from concilium.core.refusals import ALLOWED, refuse
 from concilium.core.steps import Kind, Step
 from concilium.games.medieval_realms.components import (
@@ -115,10 +115,9 @@ class Buy(Kind[Table]):
         next_turn(t)
         bought = t.cards.bought[thing]
         if bought == AUCTION_CARD:
-            one: i64 = 1
             if t.listener is not None:
                 t.tell("auction-opened", {"seat": seat, "card": t.cards.ids[thing]})
-            t.push(AUCTION, seat, thing, 0, (one << t.seats) - 1)
+            t.push(AUCTION, seat, thing, 0, full(t.seats))
             return
         taker = seat if bought == HAND_CARD else majority_taker(t, seat, thing)
         price = price_of(t, thing)
@@ -179,13 +178,12 @@ class Play(Kind[Table]):
 
     def take(self, t: Table, thing: i64) -> None:
         seat = t.seat
-        one: i64 = 1
         next_turn(t)
         cards = t.cards
         if cards.needs_admirals[thing] == 0:
             t.pay(seat, cards.pays[thing], cards.cost[thing])
         t.flip(HANDS + seat, thing)
-        t.hand_colours[seat] ^= one << cards.colour[thing]
+        t.hand_colours[seat] ^= bit(cards.colour[thing])
         t.put_into_play(seat, thing)
         if t.listener is not None:
             t.tell("played", {"seat": seat, "card": cards.ids[thing], "cost": cards.cost[thing]})
@@ -197,12 +195,11 @@ class Pass(Kind[Table]):
     """MR-3.9: no more actions this round."""
 
     def take(self, t: Table, thing: i64) -> None:
-        one: i64 = 1
         seat = t.seat
-        t.passed |= one << seat
+        t.passed |= bit(seat)
         if t.listener is not None:
             t.tell("passed", {"seat": seat})
-        if t.passed == (one << t.seats) - 1:
+        if t.passed == full(t.seats):
             end_round(t)
         else:
             next_turn(t)

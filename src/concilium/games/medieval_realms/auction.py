@@ -5,6 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.core.bits import bit
 from concilium.core.refusals import ALLOWED, refuse
 from concilium.core.steps import Kind, Step
 from concilium.games.medieval_realms.components import HIGHEST_BID
@@ -53,12 +54,11 @@ class Withdraw(Kind[Table]):
         return MUST_OPEN if t.b == 0 else ALLOWED
 
     def take(self, t: Table, thing: i64) -> None:
-        one: i64 = 1
-        t.c ^= one << t.seat
+        t.c ^= bit(t.seat)
         if t.listener is not None:
             t.tell("bid-passed", {"seat": t.seat, "card": t.cards.ids[t.a]})
         t.seat = next_bidder(t)
-        if t.c == one << t.seat:
+        if t.c == bit(t.seat):
             win(t, t.seat, t.a, t.b)
 
 

@@ -6,6 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.core.bits import bit
 from concilium.core.datafiles import DataFile, Entry, check_unique
 from concilium.games.medieval_realms.components import (
     BOUGHT_AS,
@@ -157,10 +158,9 @@ class Cards:
 def _set_of(belongs: list[bool]) -> tuple[i64, i64]:
     low: i64 = 0
     high: i64 = 0
-    one: i64 = 1
     for card, inside in enumerate(belongs):
         if inside and card < WORD:
-            low |= one << i64(card)
+            low |= bit(card)
         elif inside:
-            high |= one << i64(card - WORD)
+            high |= bit(card - WORD)
     return low, high

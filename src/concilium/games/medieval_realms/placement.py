@@ -6,6 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.core.bits import bit
 from concilium.core.notation import Verb
 from concilium.core.refusals import ALLOWED, refuse
 from concilium.core.steps import Kind, Step
@@ -174,8 +175,7 @@ class Done(Kind[Table]):
         return ALLOWED if left == 0 else refuse(LEADERS_LEFT, 0, left)
 
     def take(self, t: Table, thing: i64) -> None:
-        one: i64 = 1
-        t.finished |= one << t.placer
+        t.finished |= bit(t.placer)
         if t.listener is not None:
             t.tell("finished-placing", {"seat": t.placer})
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from concilium.core.bits import bit
 from concilium.games.medieval_realms.components import (
     ADMIRAL,
     ADMIRALS_FROM,
@@ -148,7 +149,7 @@ def _read_king(t: Table, seat: int, king: dict[str, Any], numbers: dict[str, int
     for card in king["in-play"]:
         t.flip(REALMS + seat, numbers[card])
     for name in king["extra"]:
-        t.extra[seat] |= 1 << RESOURCES.index(name)
+        t.extra[seat] |= bit(RESOURCES.index(name))
     t.finished |= int(bool(king["finished"])) << seat
     t.passed |= int(bool(king["passed"])) << seat
     _read_placement(t, seat, king["placed"])

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import lowest
+from concilium.core.bits import bit, lowest
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
 from concilium.games.medieval_realms.components import DECK, KINDS, RESOURCES, SLOTS, WORD
@@ -88,10 +88,9 @@ class Draw(Kind[Table]):
         return ALREADY_IN_ORDER if (t.b >> thing) & 1 else ALLOWED
 
     def take(self, t: Table, thing: i64) -> None:
-        one: i64 = 1
         t.order[t.a] = thing
         t.a += 1
-        t.b |= one << thing
+        t.b |= bit(thing)
 
 
 @final
@@ -122,10 +121,9 @@ class ChooseExtra(Kind[Table]):
     def refuse(self, t: Table, thing: i64) -> i64:
         if t.b == 0:
             return ALLOWED
-        one: i64 = 1
         if thing == t.b - 1:
             return SAME_KIND
-        pair = one << (t.b - 1) | one << thing
+        pair = bit(t.b - 1) | bit(thing)
         seat: i64 = 0
         while seat < t.seats:
             if t.extra[seat] == pair:
@@ -137,10 +135,9 @@ class ChooseExtra(Kind[Table]):
         if t.b == 0:
             t.b = thing + 1
             return
-        one: i64 = 1
         seat = t.seat
         first = t.b - 1
-        t.extra[seat] = one << first | one << thing
+        t.extra[seat] = bit(first) | bit(thing)
         t.palace[seat * KINDS + first] += 1
         t.palace[seat * KINDS + thing] += 1
         if t.listener is not None:

@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core import bits
+from concilium.core.bits import bit, count
 from concilium.core.events import Event
 from concilium.core.game import Game
 from concilium.core.refusals import NOT_YOUR_TURN
@@ -165,19 +165,17 @@ class Table(State):
             self.listener(Event(name, facts))
 
     def has(self, pile: i64, card: i64) -> bool:
-        one: i64 = 1
         if card < WORD:
-            return self.piles[2 * pile] & (one << card) != 0
-        return self.piles[2 * pile + 1] & (one << (card - WORD)) != 0
+            return self.piles[2 * pile] & bit(card) != 0
+        return self.piles[2 * pile + 1] & bit(card - WORD) != 0
 
     def flip(self, pile: i64, card: i64) -> None:
         """Put a card on a pile where it is not, or take it from one where it is."""
-        one: i64 = 1
         piles = self.piles
         if card < WORD:
-            piles[2 * pile] ^= one << card
+            piles[2 * pile] ^= bit(card)
         else:
-            piles[2 * pile + 1] ^= one << (card - WORD)
+            piles[2 * pile + 1] ^= bit(card - WORD)
 
     def amount(self, seat: i64, resource: i64) -> i64:
         return self.palace[seat * KINDS + resource]
@@ -210,12 +208,11 @@ class Table(State):
                 self.push(BONUS, seat, bonus, 0, 0)
 
     def hand_size(self, seat: i64) -> i64:
-        return bits.count(self.hand_colours[seat])
+        return count(self.hand_colours[seat])
 
     def add_to_hand(self, seat: i64, card: i64) -> None:
-        one: i64 = 1
         self.flip(HANDS + seat, card)
-        self.hand_colours[seat] |= one << self.cards.colour[card]
+        self.hand_colours[seat] |= bit(self.cards.colour[card])
 
     def put_into_play(self, seat: i64, card: i64) -> None:
         self.flip(REALMS + seat, card)
