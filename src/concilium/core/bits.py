@@ -17,8 +17,8 @@ _DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 def bit(number: i64) -> i64:
     """The set of one number.
 
-    Never write `1 << number`, nor with a variable or an `i64(1)` in place of the 1: mypyc puts the literal into C, where
-    it has 32 bits, and numbers above 30 come out wrong.
+    Never write `1 << number`, nor with a variable or an `i64(1)` in place of the 1: mypyc puts the literal into C,
+    where it has 32 bits, and numbers above 30 come out wrong.
     """
     one = number - number + 1
     return one << number

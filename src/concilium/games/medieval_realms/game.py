@@ -25,9 +25,9 @@ from concilium.games.medieval_realms.components import (
     SLOTS,
 )
 from concilium.games.medieval_realms.course import DEAL
-from concilium.games.medieval_realms.saving import table_from_json
 from concilium.games.medieval_realms.placement import PlacementStep
 from concilium.games.medieval_realms.reasons import REASONS
+from concilium.games.medieval_realms.saving import table_from_json
 from concilium.games.medieval_realms.scoring import OverStep, ScoringStep
 from concilium.games.medieval_realms.setup import DealStep, ExtraStep, OrderStep
 from concilium.games.medieval_realms.state import Table

@@ -68,14 +68,8 @@ class Table(State):
     # The contract.
 
     def copy(self) -> "Table":
-        other = Table.__new__(Table)
-        other.game = self.game
-        other.seats = self.seats
-        other.listener = None
+        other = Table(self.game, self.cards, self.board)
         other.copy_frames(self)
-        other.cards = self.cards
-        other.board = self.board
-        other.placer = 0
         other.round = self.round
         other.finished = self.finished
         other.passed = self.passed

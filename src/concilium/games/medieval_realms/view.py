@@ -15,6 +15,8 @@ from concilium.games.medieval_realms.components import (
     SLOTS,
 )
 from concilium.games.medieval_realms.course import AUCTION, BONUS, EXTRA, LILY, OVER_STEP, PLACEMENT
+from concilium.games.medieval_realms.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
+from concilium.games.medieval_realms.placement import leaders_left
 from concilium.games.medieval_realms.saving import (
     cards_on,
     leaders_to_json,
@@ -22,8 +24,6 @@ from concilium.games.medieval_realms.saving import (
     placement_to_json,
     slots_to_json,
 )
-from concilium.games.medieval_realms.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
-from concilium.games.medieval_realms.placement import leaders_left
 from concilium.games.medieval_realms.scoring import end_points, ending_cards, honour_points, resource_points
 from concilium.games.medieval_realms.state import Table
 from concilium.games.medieval_realms.walls import land_winner, strength
