@@ -1,0 +1,1 @@
+"""What the words on cards do, by what they touch."""

@@ -1,0 +1,225 @@
+"""Effects on one's own cards: drawn, taken, recovered, exchanged."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from concilium.core.bits import lowest
+from concilium.core.steps import Step
+from concilium.games.grand_tribunal.dealing import TO_EXCHANGED, TO_HAND, TO_MARKET, TO_SANCTUM, deal, refill
+from concilium.games.grand_tribunal.drawing import lay_drawn
+from concilium.games.grand_tribunal.effects.effect import Effect
+from concilium.games.grand_tribunal.numbers import DEAL, DRAW_ANY, REPLENISH
+from concilium.games.grand_tribunal.places import (
+    ACTIVE,
+    AWARDED,
+    DECK,
+    DISCARD,
+    HAND,
+    INSTALLED,
+    ITEM,
+    KINDS,
+    MARKET,
+    RESOLVING,
+    RESOURCE,
+    SANCTUM,
+    SPELL,
+    own,
+    slot,
+    zone,
+)
+from concilium.games.grand_tribunal.reasons import EFFECT_ASKS
+from concilium.games.grand_tribunal.state import NO_HOST, Table
+
+ANY_DECK: Final = 3
+ANY_MARKET: Final = 2
+MARKET_CARDS: Final = 3
+
+
+class Draw(Effect):
+    """Draw n cards from a deck, or from decks of one's choice, into the hand."""
+
+    def run(self, t: Table, seat: i64, n: i64, m: i64) -> None:
+        if m == ANY_DECK:
+            t.push(DRAW_ANY, seat, n, 0, 0)
+            return
+        while n > 0:
+            deal(t, seat, m, TO_HAND)
+            n -= 1
+
+
+def _market(t: Table, kind: i64, wanted: i64) -> i64:
+    """The face-up cards of a kind, if that kind is wanted, as a set."""
+    return t.sets[slot(MARKET, kind)] if kind != RESOURCE and wanted in (kind, ANY_MARKET) else 0
+
+
+class TakeFaceUp(Effect):
+    """Take a face-up card to the hand; the market is refilled."""
+
+    def run(self, t: Table, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, m)
+
+    def pool(self, t: Table, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return _market(t, kind, c)
+
+    def choose(self, t: Table, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        t.move(kind, index, MARKET, zone(seat, HAND))
+        refill(t, kind)
+
+
+class RenewMarket(Effect):
+    """Discard the face-up cards and turn up new ones."""
+
+    def run(self, t: Table, seat: i64, n: i64, m: i64) -> None:
+        kind: i64 = ITEM
+        while kind <= SPELL:
+            rest = _market(t, kind, m)
+            while rest != 0:
+                t.discard(kind, lowest(rest), MARKET)
+                rest &= rest - 1
+            if m in (kind, ANY_MARKET):
+                missing: i64 = MARKET_CARDS
+                while missing > 0:
+                    deal(t, seat, kind, TO_MARKET)
+                    missing -= 1
+            kind += 1
+
+
+class Recover(Effect):
+    """Take a card from its discard pile into the hand."""
+
+    def run(self, t: Table, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, m)
+
+    def pool(self, t: Table, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return t.sets[slot(DISCARD, kind)] if c in (kind, ANY_DECK) else 0
+
+    def choose(self, t: Table, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        t.move(kind, index, DISCARD, zone(seat, HAND))
+
+
+class ExchangeItem(Effect):
+    """Item's Transmutation: an inactive item for a newly drawn one; the Vis on the old goes on the new."""
+
+    def run(self, t: Table, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Table, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        if kind != ITEM or t.sets[slot(DECK, ITEM)] == 0:
+            return 0
+        return t.sets[own(seat, SANCTUM, ITEM)]
+
+    def choose(self, t: Table, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        inherits = 2 * i64(t.vis_on[index]) + (1 if t.is_face_up(ITEM, index) else 0)
+        t.discard(ITEM, index, zone(seat, SANCTUM))
+        t.push(DEAL, seat, ITEM, TO_EXCHANGED, inherits)
+
+
+# Chirurgeon's Touch counts what is to be replaced in one number, so many bits for each of six heaps.
+_HEAP_BITS: Final = 6
+_HEAP: Final = 63
+_HAND_HEAPS: Final = 0
+_SANCTUM_HEAPS: Final = 3
+
+
+class Refresh(Effect):
+    """Chirurgeon's Touch: discard it with any number of hand or Sanctum cards; each is replaced by a draw into the
+    zone it left."""
+
+    def run(self, t: Table, seat: i64, n: i64, m: i64) -> None:
+        card = t.a
+        kind = t.cards.kind(card)
+        t.discard(kind, card - t.cards.first[kind], RESOLVING)
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Table, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return t.sets[own(seat, HAND, kind)] | t.sets[own(seat, SANCTUM, kind)]
+
+    def may_stop(self) -> bool:
+        return True
+
+    def choose(self, t: Table, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        in_hand = t.has(zone(seat, HAND), kind, index)
+        heap = kind + (_HAND_HEAPS if in_hand else _SANCTUM_HEAPS)
+        t.discard(kind, index, zone(seat, HAND if in_hand else SANCTUM))
+        self.ask_card(t, seat, 0, c + (i64(1) << (heap * _HEAP_BITS)))
+
+    def stop(self, t: Table, seat: i64, n: i64, c: i64) -> None:
+        t.push(REPLENISH, seat, c, 0, 0)
+
+
+class Replenish(Step[Table]):
+    """Deals the replacements that are counted in `a`, one by one."""
+
+    def __init__(self) -> None:
+        super().__init__("replenish", [], EFFECT_ASKS)
+
+    def ready(self, t: Table) -> bool:
+        heap: i64 = 0
+        while heap < 2 * KINDS:
+            if (t.a >> (heap * _HEAP_BITS)) & _HEAP != 0:
+                t.a -= i64(1) << (heap * _HEAP_BITS)
+                deal(t, t.seat, heap % KINDS, TO_HAND if heap < _SANCTUM_HEAPS else TO_SANCTUM)
+                return False
+            heap += 1
+        t.pop()
+        return False
+
+
+class BurnForFaceUp(Effect):
+    """Fool's Gold: burn the item it is cast from, with the spells in it; take a face-up item, active at once."""
+
+    def run(self, t: Table, seat: i64, n: i64, m: i64) -> None:
+        item = t.c
+        spells = t.installed_in(seat, item)
+        while spells != 0:
+            spell = lowest(spells)
+            t.host[spell] = NO_HOST
+            t.discard(SPELL, spell, zone(seat, INSTALLED))
+            spells &= spells - 1
+        is_awarded = t.has(zone(seat, AWARDED), ITEM, item)
+        t.award[item] = 0
+        t.discard(ITEM, item, zone(seat, AWARDED if is_awarded else ACTIVE))
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Table, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return _market(t, kind, ITEM)
+
+    def choose(self, t: Table, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        t.move(ITEM, index, MARKET, zone(seat, ACTIVE))
+        refill(t, ITEM)
+
+
+class SwapWithMarket(Effect):
+    """Exchange an inactive item or spell with a face-up card of the same kind; `c` is the first card chosen and 1. The
+    Vis goes on the new one as far as its cost allows."""
+
+    def run(self, t: Table, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Table, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        if kind == RESOURCE:
+            return 0
+        if c == 0:
+            return t.sets[own(seat, SANCTUM, kind)] if t.sets[slot(MARKET, kind)] != 0 else 0
+        return t.sets[slot(MARKET, kind)] if t.cards.kind(c - 1) == kind else 0
+
+    def may_stop(self) -> bool:
+        return True
+
+    def choose(self, t: Table, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        if c == 0:
+            self.ask_card(t, seat, 0, t.cards.first[kind] + index + 1)
+            return
+        old = c - 1
+        vis = i64(t.vis_on[old])
+        t.vis_on[old] = 0
+        old_index = old - t.cards.first[kind]
+        t.set_face_down(kind, old_index)
+        t.show(kind, old_index)
+        t.move(kind, old_index, zone(seat, SANCTUM), MARKET)
+        t.move(kind, index, MARKET, zone(seat, SANCTUM))
+        lay_drawn(t, kind, index)
+        new = t.cards.first[kind] + index
+        if vis > 0:
+            t.put_vis(seat, new, min(vis, t.cards.cost[new]))

@@ -1,0 +1,61 @@
+"""Where a card can be, and the kinds of cards, as numbers.
+
+A place of a kind of card is a bitset in `Table.sets`; `slot` finds it. Seats' places follow the common ones.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+ITEM: Final = 0
+SPELL: Final = 1
+RESOURCE: Final = 2
+KINDS: Final = 3
+KIND_NAMES: Final = ["item", "spell", "resource"]
+
+# Common places.
+DECK: Final = 0
+DISCARD: Final = 1
+MARKET: Final = 2
+RESOLVING: Final = 3
+"""A card whose effect is being done, or that was drawn and has not yet been put anywhere."""
+COMMON_PLACES: Final = 4
+COMMON_NAMES: Final = ["deck", "discard", "market", "resolving"]
+
+# A wizard's places.
+HAND: Final = 0
+SANCTUM: Final = 1
+"""Inactive items and spells, and the Vault's resources."""
+ACTIVE: Final = 2
+"""Active items and spells, and resources that stay in play."""
+INSTALLED: Final = 3
+AWARDED: Final = 4
+ZONES: Final = 5
+ZONE_NAMES: Final = ["hand", "sanctum", "active", "installed", "awarded"]
+
+MOST_WIZARDS: Final = 5
+PLACES: Final = COMMON_PLACES + MOST_WIZARDS * ZONES
+SLOTS: Final = PLACES * KINDS
+
+# The Voting Track (GT-1.3).
+TYPES: Final = ["orb", "potion", "scroll", "staff", "talisman", "wand"]
+CATEGORIES: Final = ["alchemical", "elemental", "healing", "runic"]
+SPACE_NAMES: Final = [*TYPES, *CATEGORIES]
+CATEGORY_COUNT: Final = 4
+SPACES: Final = 10
+FIRST_CATEGORY_SPACE: Final = 6
+
+
+def zone(seat: i64, which: i64) -> i64:
+    """The place of a wizard's zone."""
+    return COMMON_PLACES + seat * ZONES + which
+
+
+def slot(place: i64, kind: i64) -> i64:
+    """Where the cards of a kind in a place are in `Table.sets`."""
+    return place * KINDS + kind
+
+
+def own(seat: i64, which: i64, kind: i64) -> i64:
+    """`slot` of a wizard's zone."""
+    return (COMMON_PLACES + seat * ZONES + which) * KINDS + kind

@@ -1,0 +1,174 @@
+"""The whole truth of a position as plain data, both ways."""
+
+from typing import Any
+
+from mypy_extensions import i64, u8
+
+from concilium.core.bits import members
+from concilium.games.grand_tribunal.places import (
+    ACTIVE,
+    AWARDED,
+    COMMON_NAMES,
+    COMMON_PLACES,
+    INSTALLED,
+    ITEM,
+    KINDS,
+    MOST_WIZARDS,
+    RESOURCE,
+    SPACE_NAMES,
+    SPELL,
+    ZONE_NAMES,
+    own,
+    slot,
+    zone,
+)
+from concilium.games.grand_tribunal.state import FACE_UP, MUDDLED, STANDINGS, VOTING_TOKENS, Table
+from concilium.games.grand_tribunal.vocabulary import FIRST_STANDING
+
+
+def to_json(t: Table) -> dict[str, object]:
+    return {
+        "places": {name: _cards_in(t, place) for place, name in enumerate(COMMON_NAMES)},
+        "wizards": [_wizard(t, seat) for seat in range(t.seats)],
+        "face_up": _cards(t, FACE_UP),
+        "vis_on": {t.cards.ids[card]: int(vis) for card, vis in enumerate(t.vis_on) if vis > 0},
+        "votes": {name: t.votes[space] for space, name in enumerate(SPACE_NAMES)},
+        "concilium": t.concilium,
+        "tribunal": t.tribunal,
+        "round": t.round,
+        "praeco": t.praeco,
+        "turn": t.turn,
+        "actions_left": t.actions_left,
+        "used": t.used,
+        "uncontested_at": t.uncontested_at,
+        "contested_at": t.contested_at,
+        "frames": t.frames_to_json(),
+    }
+
+
+def _wizard(t: Table, seat: i64) -> dict[str, object]:
+    return {
+        "vis": t.vis[seat],
+        "sheet": [t.sheet[tribunal * MOST_WIZARDS + seat] for tribunal in range(3)],
+        "muddled": t.standing[seat * STANDINGS + MUDDLED],
+        **{name: _cards_in(t, zone(seat, which)) for which, name in enumerate(ZONE_NAMES)},
+        "hosts": {
+            t.card_name(SPELL, spell): t.card_name(ITEM, i64(t.host[spell]))
+            for spell in members(t.sets[own(seat, INSTALLED, SPELL)])
+        },
+        "awards": {t.card_name(ITEM, item): int(t.award[item]) for item in members(t.sets[own(seat, AWARDED, ITEM)])},
+        "known": _cards(t, seat),
+    }
+
+
+def _cards_in(t: Table, place: i64) -> list[str]:
+    return [t.card_name(kind, index) for kind in range(KINDS) for index in members(t.sets[slot(place, kind)])]
+
+
+def _cards(t: Table, row: i64) -> list[str]:
+    return [t.card_name(kind, index) for kind in range(KINDS) for index in members(t.known[row * KINDS + kind])]
+
+
+class _Reader:
+    """Reads a position's data onto a fresh table; every doubt is a ValueError that says where."""
+
+    def __init__(self, t: Table, data: dict[str, Any]) -> None:
+        self.t = t
+        self.data = data
+        self.numbers = {name: number for number, name in enumerate(t.cards.ids)}
+
+    def card(self, name: object, where: str) -> int:
+        if not isinstance(name, str) or name not in self.numbers:
+            raise ValueError(f"{where}: no card {name!r}")
+        return self.numbers[name]
+
+    def whole(self, table: dict[str, Any], name: str, low: int, high: int, where: str = "position") -> int:
+        value = table.get(name)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise ValueError(f"{where}: {name} must be a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def put(self, names: object, place: i64, where: str) -> None:
+        if not isinstance(names, list):
+            raise ValueError(f"{where}: must be a list of cards")
+        for name in names:
+            card = self.card(name, where)
+            kind = self.t.cards.kind(card)
+            self.t.sets[slot(place, kind)] |= i64(1) << (card - self.t.cards.first[kind])
+
+    def know(self, names: object, row: i64, where: str) -> None:
+        if not isinstance(names, list):
+            raise ValueError(f"{where}: must be a list of cards")
+        for name in names:
+            card = self.card(name, where)
+            kind = self.t.cards.kind(card)
+            self.t.known[row * KINDS + kind] |= i64(1) << (card - self.t.cards.first[kind])
+
+    def read(self) -> None:
+        t, data = self.t, self.data
+        for place, name in enumerate(COMMON_NAMES):
+            self.put(data.get("places", {}).get(name), place, f"places: {name}")
+        wizards = data.get("wizards")
+        if not isinstance(wizards, list) or len(wizards) != t.seats:
+            raise ValueError(f"wizards: there must be {t.seats} of them")
+        for seat, wizard in enumerate(wizards):
+            self._read_wizard(seat, wizard)
+        self._check_places()
+        self.know(data.get("face_up"), FACE_UP, "face_up")
+        for name, vis in data.get("vis_on", {}).items():
+            card = self.card(name, "vis_on")
+            if card >= len(t.vis_on) or not isinstance(vis, int) or not 0 <= vis <= t.cards.cost[card]:
+                raise ValueError(f"vis_on: {name} cannot have {vis!r} Vis on it")
+            t.vis_on[card] = u8(vis)
+        for space, name in enumerate(SPACE_NAMES):
+            t.votes[space] = self.whole(data.get("votes", {}), name, 0, VOTING_TOKENS, "votes")
+        t.concilium = self.whole(data, "concilium", 0, VOTING_TOKENS)
+        t.tribunal = self.whole(data, "tribunal", 0, 2)
+        t.round = self.whole(data, "round", 0, t.seats)
+        t.praeco = self.whole(data, "praeco", 0, t.seats - 1)
+        t.turn = self.whole(data, "turn", -1, t.seats - 1)
+        t.actions_left = self.whole(data, "actions_left", 0, 255)
+        t.used = self.whole(data, "used", 0, 511)
+        t.uncontested_at = self.whole(data, "uncontested_at", 0, t.board.uncontested.size)
+        t.contested_at = self.whole(data, "contested_at", 0, t.board.contested.size)
+        frames = data.get("frames")
+        if not isinstance(frames, list) or not frames:
+            raise ValueError("frames: must be a list that is not empty")
+        t.frames_from_json(frames)
+
+    def _read_wizard(self, seat: i64, wizard: dict[str, Any]) -> None:
+        t = self.t
+        where = f"wizards: {seat}"
+        t.vis[seat] = self.whole(wizard, "vis", 0, 65535, where)
+        sheet = wizard.get("sheet")
+        if not isinstance(sheet, list) or len(sheet) != 3 or not all(isinstance(points, int) for points in sheet):
+            raise ValueError(f"{where}: sheet must be three numbers")
+        for tribunal, points in enumerate(sheet):
+            t.sheet[tribunal * MOST_WIZARDS + seat] = points
+        for which, name in enumerate(ZONE_NAMES):
+            self.put(wizard.get(name), zone(seat, which), f"{where}: {name}")
+        for spell_name, item_name in wizard.get("hosts", {}).items():
+            spell = self.card(spell_name, f"{where}: hosts") - t.cards.first[SPELL]
+            t.host[spell] = u8(self.card(item_name, f"{where}: hosts"))
+        for item_name, place in wizard.get("awards", {}).items():
+            t.award[self.card(item_name, f"{where}: awards")] = u8(place)
+        self.know(wizard.get("known"), seat, f"{where}: known")
+        for resource in members(t.sets[own(seat, ACTIVE, RESOURCE)]):
+            for op, n, _ in t.cards.program[t.cards.first[RESOURCE] + resource]:
+                t.add_standing(seat, op - FIRST_STANDING, n)
+        t.standing[seat * STANDINGS + MUDDLED] = self.whole(wizard, "muddled", 0, 1, where)
+
+    def _check_places(self) -> None:
+        """Each card is in exactly one place."""
+        t = self.t
+        for number, name in enumerate(t.cards.ids):
+            kind = t.cards.kind(number)
+            index = number - t.cards.first[kind]
+            places = [p for p in range(COMMON_PLACES + MOST_WIZARDS * len(ZONE_NAMES)) if t.has(p, kind, index)]
+            if len(places) != 1:
+                raise ValueError(f"{name} is in {len(places)} places")
+
+
+def read_onto(t: Table, data: dict[str, Any]) -> None:
+    """Make a fresh table the position that `to_json` wrote."""
+    _Reader(t, data).read()

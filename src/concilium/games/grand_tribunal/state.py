@@ -1,0 +1,354 @@
+"""The position of a game of Grand Tribunal, and the small moves that all its rules are made of."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from concilium.core.bits import count, lowest
+from concilium.core.events import EVERYONE, Event
+from concilium.core.game import Game
+from concilium.core.state import State
+from concilium.games.grand_tribunal.board import Board
+from concilium.games.grand_tribunal.cards import CardBook
+from concilium.games.grand_tribunal.options import Options
+from concilium.games.grand_tribunal.places import (
+    ACTIVE,
+    AWARDED,
+    CATEGORY_COUNT,
+    COMMON_NAMES,
+    COMMON_PLACES,
+    DECK,
+    DISCARD,
+    HAND,
+    INSTALLED,
+    ITEM,
+    KIND_NAMES,
+    KINDS,
+    MOST_WIZARDS,
+    RESOURCE,
+    SANCTUM,
+    SLOTS,
+    SPACE_NAMES,
+    SPACES,
+    SPELL,
+    ZONE_NAMES,
+    ZONES,
+    own,
+    slot,
+    zone,
+)
+
+VOTING_TOKENS: Final = 24
+HAND_LIMIT: Final = 5
+ACTIONS: Final = 2
+NO_HOST: Final = 255
+FACE_UP: Final = MOST_WIZARDS
+"""The row of `known` that holds what lies face up in the Sanctums."""
+
+# The columns of `standing`: what resources in play give their owner, in the order of the vocabulary's standing words,
+# and a Fog's muddle.
+MORE_HAND: Final = 0
+WARD: Final = 1
+INCOME: Final = 2
+MORE_EXTRACT: Final = 3
+CHEAP_RETAIN: Final = 4
+FREE_CONTEST: Final = 5
+MORE_VOTES: Final = 6
+MORE_ADVANCE: Final = 7
+MORE_MENTION: Final = 8
+MUDDLED: Final = 9
+STANDINGS: Final = 10
+
+
+class Table(State):
+    """Everything on the table: where each card is, who knows it, Vis, votes, points and the course of the round."""
+
+    def __init__(self, game: Game, cards: CardBook, board: Board, options: Options) -> None:
+        super().__init__(game)
+        self.cards = cards
+        self.board = board
+        self.options = options
+        self.sets: vec[i64] = vec[i64]([0] * SLOTS)
+        self.known: vec[i64] = vec[i64]([0] * ((MOST_WIZARDS + 1) * KINDS))
+        """For each seat and kind the cards whose identity it knows where they lie; then a row of what is face up."""
+        self.vis_on: vec[u8] = vec[u8]([0] * (cards.items + cards.spells))
+        self.host: vec[u8] = vec[u8]([NO_HOST] * cards.spells)
+        self.award: vec[u8] = vec[u8]([0] * cards.items)
+        self.vis: vec[i64] = vec[i64]([0] * MOST_WIZARDS)
+        self.sheet: vec[i64] = vec[i64]([0] * (MOST_WIZARDS * 3))
+        """Points by Tribunal, then seat."""
+        self.votes: vec[i64] = vec[i64]([0] * SPACES)
+        self.standing: vec[i64] = vec[i64]([0] * (MOST_WIZARDS * STANDINGS))
+        self.concilium: i64 = VOTING_TOKENS
+        self.tribunal: i64 = 0
+        self.round: i64 = 0
+        self.praeco: i64 = 0
+        self.turn: i64 = -1
+        self.actions_left: i64 = 0
+        self.used: i64 = 0
+        self.uncontested_at: i64 = 0
+        self.contested_at: i64 = 0
+
+    def copy_onto(self, other: "Table") -> None:
+        """Make a position that was just created equal to this one."""
+        other.game = self.game
+        other.seats = self.seats
+        other.listener = None
+        other.copy_frames(self)
+        other.cards = self.cards
+        other.board = self.board
+        other.options = self.options
+        other.sets = self.sets[:]
+        other.known = self.known[:]
+        other.vis_on = self.vis_on[:]
+        other.host = self.host[:]
+        other.award = self.award[:]
+        other.vis = self.vis[:]
+        other.sheet = self.sheet[:]
+        other.votes = self.votes[:]
+        other.standing = self.standing[:]
+        other.concilium = self.concilium
+        other.tribunal = self.tribunal
+        other.round = self.round
+        other.praeco = self.praeco
+        other.turn = self.turn
+        other.actions_left = self.actions_left
+        other.used = self.used
+        other.uncontested_at = self.uncontested_at
+        other.contested_at = self.contested_at
+
+    def points(self, seat: i64) -> i64:
+        sheet = self.sheet
+        return sheet[seat] + sheet[MOST_WIZARDS + seat] + sheet[2 * MOST_WIZARDS + seat]
+
+    # Cards and who knows them.
+
+    def has(self, place: i64, kind: i64, index: i64) -> bool:
+        return (self.sets[slot(place, kind)] >> index) & 1 != 0
+
+    def move(self, kind: i64, index: i64, source: i64, target: i64) -> None:
+        """Carry a card from place to place, and tell it."""
+        sets = self.sets
+        bit = i64(1) << index
+        sets[source * KINDS + kind] &= ~bit
+        sets[target * KINDS + kind] |= bit
+        if self.listener is not None:
+            self._tell_move(kind, index, source, target)
+
+    def show(self, kind: i64, index: i64) -> None:
+        """Everyone sees the card where it lies."""
+        bit = i64(1) << index
+        known = self.known
+        row: i64 = kind
+        while row < MOST_WIZARDS * KINDS:
+            known[row] |= bit
+            row += KINDS
+
+    def show_to(self, seat: i64, kind: i64, index: i64) -> None:
+        self.known[seat * KINDS + kind] |= i64(1) << index
+
+    def forget(self, kind: i64, bits: i64) -> None:
+        """Nobody knows these cards any more: they went into a deck."""
+        known = self.known
+        row: i64 = kind
+        while row < (MOST_WIZARDS + 1) * KINDS:
+            known[row] &= ~bits
+            row += KINDS
+
+    def set_face_up(self, kind: i64, index: i64) -> None:
+        self.known[FACE_UP * KINDS + kind] |= i64(1) << index
+        self.show(kind, index)
+
+    def set_face_down(self, kind: i64, index: i64) -> None:
+        self.known[FACE_UP * KINDS + kind] &= ~(i64(1) << index)
+
+    def is_face_up(self, kind: i64, index: i64) -> bool:
+        return (self.known[FACE_UP * KINDS + kind] >> index) & 1 != 0
+
+    def blur_hand(self, seat: i64, kind: i64) -> None:
+        """A card of this kind is about to leave the hand face down: others no longer know which is which.
+
+        With a single card of the kind in hand they still do.
+        """
+        hand = self.sets[own(seat, HAND, kind)]
+        if hand & (hand - 1) == 0:
+            return
+        known = self.known
+        other: i64 = 0
+        while other < MOST_WIZARDS:
+            if other != seat:
+                known[other * KINDS + kind] &= ~hand
+            other += 1
+
+    def discard(self, kind: i64, index: i64, source: i64) -> None:
+        """A card goes face up on its discard pile, any Vis on it to the Regio."""
+        if kind != RESOURCE:
+            self.vis_on[self.cards.first[kind] + index] = 0
+        self.set_face_down(kind, index)
+        self.show(kind, index)
+        self.move(kind, index, source, DISCARD)
+
+    # Vis and votes.
+
+    def gain_vis(self, seat: i64, amount: i64) -> None:
+        """Vis from the Regio (GT-1.1: it never runs dry)."""
+        self.vis[seat] += amount
+        if self.listener is not None and amount != 0:
+            self.tell("vis-gained", {"seat": seat, "amount": amount})
+
+    def lose_vis(self, seat: i64, amount: i64) -> None:
+        """Up to so much Vis to the Regio."""
+        amount = min(amount, self.vis[seat])
+        self.vis[seat] -= amount
+        if self.listener is not None and amount != 0:
+            self.tell("vis-lost", {"seat": seat, "amount": amount})
+
+    def pay(self, giver: i64, taker: i64, amount: i64) -> None:
+        """Up to so much Vis from one wizard to another."""
+        amount = min(amount, self.vis[giver])
+        self.vis[giver] -= amount
+        self.vis[taker] += amount
+        if self.listener is not None and amount != 0:
+            self.tell("vis-paid", {"seat": giver, "to": taker, "amount": amount})
+
+    def place_vote(self, seat: i64, space: i64) -> None:
+        self.concilium -= 1
+        self.votes[space] += 1
+        if self.listener is not None:
+            self.tell("vote-placed", {"seat": seat, "space": self.space_name(space)})
+
+    def remove_votes(self, seat: i64, space: i64, amount: i64) -> None:
+        """Tokens go from a space back to the Concilium."""
+        self.concilium += amount
+        self.votes[space] -= amount
+        if self.listener is not None:
+            self.tell("votes-removed", {"seat": seat, "space": self.space_name(space), "amount": amount})
+
+    # Advancing and activating.
+
+    def missing(self, card: i64) -> i64:
+        """How much Vis a card still needs."""
+        return self.cards.cost[card] - i64(self.vis_on[card])
+
+    def put_vis(self, seat: i64, card: i64, amount: i64) -> None:
+        """Vis onto an inactive card of a seat's; what follows when its cost is met (GT-5.4, section 8)."""
+        self.vis_on[card] = u8(i64(self.vis_on[card]) + amount)
+        kind = self.cards.kind(card)
+        index = card - self.cards.first[kind]
+        if self.listener is not None:
+            self.tell_card("card-advanced", {"seat": seat, "amount": amount}, kind, index)
+        if self.missing(card) == 0:
+            if self.options.quick_turnover:
+                self.activate(seat, kind, index)
+            elif self.options.secret_cards and not self.is_face_up(kind, index):
+                self.set_face_up(kind, index)
+                if self.listener is not None:
+                    self.tell_card("card-turned-up", {"seat": seat}, kind, index)
+
+    def activate(self, seat: i64, kind: i64, index: i64) -> None:
+        """GT-5.4: face up, its Vis back to the Regio."""
+        self.vis_on[self.cards.first[kind] + index] = 0
+        self.set_face_down(kind, index)
+        self.show(kind, index)
+        self.move(kind, index, zone(seat, SANCTUM), zone(seat, ACTIVE))
+        if self.listener is not None:
+            self.tell_card("card-activated", {"seat": seat}, kind, index)
+
+    def installed_in(self, seat: i64, item: i64) -> i64:
+        """The spells installed in an item, as a set."""
+        bits = self.sets[own(seat, INSTALLED, SPELL)]
+        found: i64 = 0
+        rest = bits
+        while rest != 0:
+            low = rest & -rest
+            if self.host[lowest(low)] == item:
+                found |= low
+            rest ^= low
+        return found
+
+    def has_room(self, seat: i64, item: i64, category: i64) -> bool:
+        """GT-5.5: whether the item has a free place for a spell of the category."""
+        free = self.cards.holds[item * CATEGORY_COUNT + category]
+        if free == 0:
+            return False
+        rest = self.sets[own(seat, INSTALLED, SPELL)]
+        while rest != 0:
+            spell = lowest(rest)
+            if self.host[spell] == item and self.cards.category[spell] == category:
+                free -= 1
+            rest &= rest - 1
+        return free > 0
+
+    def room_for(self, seat: i64, category: i64) -> i64:
+        """The active items of a seat, award winners too, that have a free place for the category, as a set."""
+        hosts = self.sets[own(seat, ACTIVE, ITEM)] | self.sets[own(seat, AWARDED, ITEM)]
+        found: i64 = 0
+        rest = hosts
+        while rest != 0:
+            low = rest & -rest
+            if self.has_room(seat, lowest(low), category):
+                found |= low
+            rest ^= low
+        return found
+
+    def hand_size(self, seat: i64) -> i64:
+        return (
+            count(self.sets[own(seat, HAND, 0)])
+            + count(self.sets[own(seat, HAND, 1)])
+            + count(self.sets[own(seat, HAND, 2)])
+        )
+
+    def hand_limit(self, seat: i64) -> i64:
+        return HAND_LIMIT + self.standing[seat * STANDINGS + MORE_HAND]
+
+    def bonus(self, seat: i64, column: i64) -> i64:
+        return self.standing[seat * STANDINGS + column]
+
+    def add_standing(self, seat: i64, column: i64, n: i64) -> None:
+        """A card that stays in play adds its figure, or 1 if it has none."""
+        self.standing[seat * STANDINGS + column] += max(n, 1)
+
+    def next_seat(self, seat: i64) -> i64:
+        """The seat to the left, clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    # Telling.
+
+    def space_name(self, space: i64) -> str:
+        return SPACE_NAMES[space]
+
+    def card_name(self, kind: i64, index: i64) -> str:
+        return self.cards.ids[self.cards.first[kind] + index]
+
+    def tell(self, name: str, facts: dict[str, object]) -> None:
+        """Tell what everyone sees."""
+        if self.listener is not None:
+            self.listener(Event(name, facts))
+
+    def tell_card(self, name: str, facts: dict[str, object], kind: i64, index: i64) -> None:
+        """Tell of a card; those who do not know it see its back."""
+        if self.listener is None:
+            return
+        knowers: int = 0
+        for seat in range(self.seats):
+            if (self.known[seat * KINDS + kind] >> index) & 1:
+                knowers |= 1 << seat
+        if knowers == (1 << self.seats) - 1:
+            knowers = EVERYONE
+        facts["kind"] = KIND_NAMES[kind]
+        facts["card"] = None
+        self.listener(Event(name, facts, {"card": self.card_name(kind, index)}, knowers))
+
+    def _tell_move(self, kind: i64, index: i64, source: i64, target: i64) -> None:
+        if target == DECK:
+            return
+        self.tell_card("card-moved", {"from": place_name(source), "to": place_name(target)}, kind, index)
+
+
+def place_name(place: i64) -> list[object]:
+    """A place in words: a common one, or a zone and whose it is."""
+    if place < COMMON_PLACES:
+        return [COMMON_NAMES[place]]
+    own_place = place - COMMON_PLACES
+    return [ZONE_NAMES[own_place % ZONES], own_place // ZONES]
