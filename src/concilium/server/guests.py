@@ -2,7 +2,6 @@
 
 import hashlib
 import hmac
-from http.cookies import CookieError, SimpleCookie
 
 COOKIE = "concilium_guest"
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -26,12 +25,3 @@ class Signer:
 
     def _signature(self, guest: str) -> str:
         return hmac.new(self._key, guest.encode(), hashlib.sha256).hexdigest()
-
-
-def cookie_of(header: str) -> str | None:
-    """The guest's cookie in a Cookie header."""
-    try:
-        morsel = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return None if morsel is None else morsel.value

@@ -3,6 +3,11 @@
 import time
 from dataclasses import dataclass
 
+BODY_BYTES = 64 * 1024
+RECORD_BYTES = 512 * 1024
+MESSAGE_BYTES = 8 * 1024
+"""The largest body of a request, record and message over a WebSocket."""
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -26,9 +31,6 @@ class Limits:
     """Hints over one WebSocket: each costs a worker's time."""
     sockets: int = 100
     """Open WebSockets of one address."""
-    body_bytes: int = 64 * 1024
-    record_bytes: int = 512 * 1024
-    message_bytes: int = 8 * 1024
     entries: int = 20_000
     """Entries of one table: a game needs far fewer, but one can undo and decide for ever."""
     idle_seconds: float = 300.0

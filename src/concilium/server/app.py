@@ -1,0 +1,115 @@
+"""The application: store, hall and routes put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from concilium._version import VERSION
+from concilium.server import lobby, replays
+from concilium.server.client_files import BUILT, client_route
+from concilium.server.guard import App, Guard
+from concilium.server.guests import Signer
+from concilium.server.hall import Hall
+from concilium.server.limits import BODY_BYTES, RECORD_BYTES, Limits
+from concilium.server.live import live
+from concilium.server.problems import Refusing
+from concilium.server.store import Store
+from concilium.server.thinking import Thinkers
+
+LOGGER = logging.getLogger("concilium.server")
+
+DEFAULT_DATABASE = "sqlite:///concilium.db"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is to run."""
+
+    database: str = DEFAULT_DATABASE
+    client: Path = BUILT
+    """The folder of the built browser client."""
+    origins: tuple[str, ...] = ()
+    """Origins besides the server's own whose pages may use it, as "https://example.org"."""
+    limits: Limits = field(default_factory=Limits)
+    workers: int | None = None
+    """How many processes think for the bots; by default one less than there are cores."""
+
+
+def make_app(settings: Settings) -> Guard:
+    """The whole server as an ASGI application."""
+    store = Store(settings.database)
+    hall = Hall(store, Thinkers(settings.workers), settings.limits)
+    signers: list[Signer] = []
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        signers.append(Signer(await store.key("guests")))
+        hall.start()
+        yield
+        await hall.stop()
+        await store.close()
+
+    app = Litestar(
+        route_handlers=[*lobby.ROUTES, *replays.ROUTES, live, client_route(settings.client)],
+        lifespan=[life],
+        dependencies={
+            "store": _given(store),
+            "hall": _given(hall),
+            "limits": _given(settings.limits),
+            "signer": Provide(lambda: signers[0], sync_to_thread=False),
+            "guest": Provide(lobby.guest_of),
+        },
+        exception_handlers={Refusing: _refused, HTTPException: _refused_by_framework, Exception: _failed},
+        request_max_body_size=BODY_BYTES,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        openapi_config=OpenAPIConfig(
+            title="Concilium", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+    return Guard(cast(App, app), settings.limits, settings.origins)
+
+
+def _given(value: Any) -> Provide:
+    return Provide(lambda: value, sync_to_thread=False)
+
+
+def _answer(error: Refusing) -> Response[bytes]:
+    return Response(msgspec.json.encode(error.problem), status_code=error.status, media_type="application/json")
+
+
+def _refused(_: Request[Any, Any, Any], error: Refusing) -> Response[bytes]:
+    return _answer(error)
+
+
+def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    if error.status_code in (404, 405):
+        return _answer(Refusing("not-found"))
+    if error.status_code == 413:
+        return _answer(
+            Refusing("too-large", figures={"most": RECORD_BYTES if request.url.path == "/api/records" else BODY_BYTES})
+        )
+    return _answer(Refusing("malformed", detail=_detail(error)))
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(Refusing("internal"))
+
+
+def _detail(error: HTTPException) -> str:
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in extra)
+    return str(error.detail)

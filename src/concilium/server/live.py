@@ -1,0 +1,179 @@
+"""The WebSocket of a table: what a client may say there, and what it hears."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from concilium.server import wire
+from concilium.server.connection import Connection
+from concilium.server.course import Audience
+from concilium.server.guests import COOKIE, Signer
+from concilium.server.hall import Hall
+from concilium.server.limits import Bucket, Limits
+from concilium.server.problems import Refusing
+from concilium.server.table import Table
+
+LOGGER = logging.getLogger("concilium.server")
+
+NOT_HELLO = 4400
+NOT_YOURS = 4401
+NO_TABLE = 4404
+SILENT = 4408
+TOO_FAST = 4429
+SECONDS_FOR_HELLO = 10.0
+MOST_BREACHES = 20
+"""A client that is told so often that it is too fast is shown out."""
+
+_DECODER = msgspec.json.Decoder(wire.ToServer)
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: Socket, table_id: str, hall: Hall, signer: Signer, limits: Limits, seat: int | None = None
+) -> None:
+    """Show a table to a seat's holder, or to a spectator, until they go."""
+    await socket.accept()
+    guest = signer.guest(socket.cookies.get(COOKIE))
+    try:
+        table = await hall.open(table_id)
+    except Refusing:
+        await socket.close(NO_TABLE)
+        return
+    if seat is not None and seat not in [row.seat for row in table.row.held_by(guest)]:
+        await socket.close(NOT_YOURS)
+        return
+    await _Visit(socket, table, Connection(guest, seat), limits).stay()
+
+
+class _Visit:
+    """One client's time at a table."""
+
+    def __init__(self, socket: Socket, table: Table, connection: Connection, limits: Limits) -> None:
+        self._socket = socket
+        self._table = table
+        self._connection = connection
+        self._messages = Bucket(limits.messages)
+        self._hints = Bucket(limits.hints)
+        self._breaches = 0
+        self._hinting: asyncio.Task[None] | None = None
+
+    async def stay(self) -> None:
+        sender: asyncio.Task[None] | None = None
+        try:
+            hello = await self._hello()
+            if hello is None:
+                return
+            sender = asyncio.create_task(self._send())
+            await self._table.join(self._connection, hello)
+            while True:
+                await self._hear(await self._receive())
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._table.part(self._connection)
+            for task in (sender, self._hinting):
+                if task is not None:
+                    task.cancel()
+
+    async def _hello(self) -> wire.Hello | None:
+        try:
+            message = _DECODER.decode(await asyncio.wait_for(self._receive(), SECONDS_FOR_HELLO))
+        except TimeoutError:
+            await self._socket.close(SILENT)
+            return None
+        except msgspec.MsgspecError:
+            message = None
+        if not isinstance(message, wire.Hello):
+            await self._socket.close(NOT_HELLO)
+            return None
+        return message
+
+    async def _receive(self) -> str | bytes:
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        data = event.get("text") or event.get("bytes") or ""
+        assert isinstance(data, (str, bytes))
+        return data
+
+    async def _send(self) -> None:
+        """Send what waits for this client, as fast as it takes it."""
+        connection = self._connection
+        while True:
+            text = await connection.next()
+            if text is not None:
+                await self._socket.send_text(text)
+            elif connection.close_code is not None:
+                await self._socket.close(connection.close_code)
+                return
+            else:
+                await self._table.catch_up(connection)
+
+    async def _hear(self, data: str | bytes) -> None:
+        """Answer one message; whatever is wrong with it is said, and changes nothing."""
+        request: int | None = None
+        try:
+            if not self._messages.take():
+                self._count_breach()
+                raise Refusing("too-fast")
+            message = _DECODER.decode(data)
+            if not isinstance(message, wire.Hello):
+                request = message.id
+            await self._answer(message)
+        except msgspec.MsgspecError as error:
+            self._refuse(request, Refusing("malformed", detail=str(error)))
+        except Refusing as error:
+            self._refuse(request, error)
+        except Exception:
+            LOGGER.exception("a message to table %s failed", self._table.row.id)
+            self._refuse(request, Refusing("internal"))
+
+    async def _answer(self, message: wire.ToServer) -> None:
+        table, connection = self._table, self._connection
+        if isinstance(message, wire.Hello):
+            raise Refusing("malformed", detail="hello is said once")
+        seat = _seated(connection.audience)
+        if isinstance(message, wire.Decide):
+            connection.send(await table.decide(seat, message))
+        elif isinstance(message, wire.Undo):
+            connection.send(await table.undo(seat, message))
+        elif isinstance(message, wire.Why):
+            connection.send(await table.why(seat, message))
+        elif isinstance(message, wire.Say):
+            connection.send(await table.say(seat, message))
+        else:
+            self._start_hint(seat, message)
+
+    def _start_hint(self, seat: int, message: wire.AskHint) -> None:
+        """A hint takes its time, and the client may go on playing meanwhile; one at a time."""
+        if (self._hinting is not None and not self._hinting.done()) or not self._hints.take():
+            raise Refusing("too-fast")
+        self._hinting = asyncio.create_task(self._hint(seat, message))
+
+    async def _hint(self, seat: int, message: wire.AskHint) -> None:
+        try:
+            self._connection.send(await self._table.hint(seat, message))
+        except Refusing as error:
+            self._refuse(message.id, error)
+        except Exception:
+            LOGGER.exception("a hint at table %s failed", self._table.row.id)
+            self._refuse(message.id, Refusing("internal"))
+
+    def _count_breach(self) -> None:
+        self._breaches += 1
+        if self._breaches > MOST_BREACHES:
+            self._connection.close(TOO_FAST)
+
+    def _refuse(self, request: int | None, error: Refusing) -> None:
+        self._connection.send(wire.Refused(id=request, problem=error.problem))
+
+
+def _seated(audience: Audience) -> int:
+    if audience is None:
+        raise Refusing("watching")
+    return audience

@@ -1,0 +1,148 @@
+"""HTTP: games that are over, and records of games, to look at again. While a game runs, nothing of it is given here."""
+
+import asyncio
+import json
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import Parameter
+
+from concilium.core.events import Event
+from concilium.core.movers import OVER
+from concilium.core.records import Record, RecordError
+from concilium.server import games, wire
+from concilium.server.course import Course, Entry, position_after, replayed
+from concilium.server.hall import Hall
+from concilium.server.limits import RECORD_BYTES
+from concilium.server.problems import Refusing
+from concilium.server.rows import BOT, RECORD, RUNNING, SeatRow, TableRow
+from concilium.server.store import Store
+
+MOST_FRAMES = 50
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def record(table_id: str, store: Store, hall: Hall) -> Response[str]:
+    """The record of a game that is over, as a file."""
+    row, course = await _finished(table_id, store, hall)
+    written = Record(course.game, [_record_name(seat) for seat in row.seats])
+    for seat, action in course.decisions:
+        written.add(seat, action)
+    if course.is_over():
+        written.result = course.state.scores()
+    headers = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.txt"'}
+    return Response(str(written), headers=headers, media_type=MediaType.TEXT)
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay(table_id: str, guest: str | None, store: Store, hall: Hall) -> wire.Replay:
+    """Every decision of a game that is over."""
+    row, course = await _finished(table_id, store, hall)
+    decisions = [
+        wire.Decided(seat=seat, action=action, text=course.game.text(action)) for seat, action in course.decisions
+    ]
+    return wire.Replay(table=hall.info(row, guest), decisions=decisions)
+
+
+@get("/api/tables/{table_id:str}/frames")
+async def frames(
+    table_id: str,
+    store: Store,
+    hall: Hall,
+    first: Annotated[int, Parameter(ge=0)],
+    last: Annotated[int, Parameter(ge=0)],
+) -> wire.Frames:
+    """The positions from the first to the last asked for, with everything that any seat saw."""
+    _, course = await _finished(table_id, store, hall)
+    end = len(course.decisions)
+    if not first <= last <= end or last - first >= MOST_FRAMES:
+        raise Refusing("no-frames", figures={"last": end, "most": MOST_FRAMES})
+    state = position_after(course.game, course.decisions[: max(0, first - 1)])
+    shown: list[wire.Frame] = []
+    for number in range(first, last + 1):
+        happened: list[Event] = []
+        if number > 0:
+            state.listener = happened.append
+            state.apply(*course.decisions[number - 1])
+            state.listener = None
+        shown.append(
+            wire.Frame(
+                number=number,
+                views=[state.view(seat) for seat in range(course.game.players)],
+                events=[{"event": event.name, **event.facts, **event.secrets} for event in happened],
+                waiting=state.waiting(),
+            )
+        )
+        # A replay is not urgent: those who play come first.
+        await asyncio.sleep(0)
+    return wire.Frames(frames=shown)
+
+
+@post("/api/records", request_max_body_size=RECORD_BYTES)
+async def open_record(request: Request[Any, Any, Any], guest: str | None, store: Store, hall: Hall) -> wire.TableInfo:
+    """Open a record file for replay."""
+    body = await request.body()
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Refusing("bad-record", detail="it is not a text in UTF-8") from error
+    _check_options(text)
+    try:
+        read = Record.parse(text)
+    except (RecordError, ValueError) as error:
+        raise Refusing("bad-record", detail=str(error)) from error
+    row = TableRow(
+        game=read.game.name,
+        options=read.game.options,
+        host=guest or "",
+        hints=False,
+        seats=[SeatRow(seat, name[:40], BOT, None) for seat, name in enumerate(read.names)],
+        status=RECORD,
+        result=read.result,
+    )
+    if read.result is not None:
+        row.winners = position_after(read.game, read.decisions).winners()
+    await store.add_table(row, [Entry(seat, action) for seat, action in read.decisions])
+    return hall.info(row, guest)
+
+
+def _check_options(text: str) -> None:
+    """A record may not name files: reading it would read the server's."""
+    fields: dict[str, str] = {}
+    for line in text.splitlines():
+        word, _, rest = line.split("#", 1)[0].strip().partition(" ")
+        if word == "options" or (word == "game" and word not in fields):
+            fields[word] = rest.strip()
+            if word == "options":
+                _check_option_line(fields.get("game", ""), rest)
+
+
+def _check_option_line(name: str, line: str) -> None:
+    try:
+        options = json.loads(line)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise Refusing("bad-record", detail=f"options are not JSON: {error}") from error
+    if isinstance(options, dict):
+        try:
+            games.check_no_files(name, options)
+        except ModuleNotFoundError as error:
+            raise Refusing("bad-record", detail=f"no game {name!r}") from error
+
+
+async def _finished(table_id: str, store: Store, hall: Hall) -> tuple[TableRow, Course]:
+    row = await hall.row(table_id)
+    if row.status == RUNNING:
+        raise Refusing("not-over")
+    game = games.chosen(row.game, len(row.seats), row.options)
+    course = replayed(game, await store.entries(table_id))
+    # What is stored decides: a result not yet stored is no result.
+    if row.status != RECORD and course.state.to_move != OVER:
+        raise Refusing("not-over")
+    return row, course
+
+
+def _record_name(seat: SeatRow) -> str:
+    return " ".join(seat.name.replace("#", " ").split()) or f"seat {seat.seat}"
+
+
+ROUTES = [record, replay, frames, open_record]

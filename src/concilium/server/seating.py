@@ -1,0 +1,126 @@
+"""Who sits where: making a table, taking a seat by its link, leaving it, and bots that stand in."""
+
+from concilium.server import wire
+from concilium.server.problems import Refusing
+from concilium.server.rows import BOT, PERSON, RUNNING, SeatRow, TableRow, new_link
+from concilium.server.store import Store
+from concilium.server.table import Table
+
+LEFT = 4401
+"""The close code of a connection whose seat is no longer its guest's."""
+
+
+def seats_wished(wishes: list[wire.SeatWish], guest: str, name: str, levels: tuple[str, ...]) -> list[SeatRow]:
+    """The seats of a new table, as its maker wants them."""
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise Refusing("two-of-me", field="seats")
+    return [_seat_wished(place, wish, guest, name, levels) for place, wish in enumerate(wishes)]
+
+
+def _seat_wished(place: int, wish: wire.SeatWish, guest: str, name: str, levels: tuple[str, ...]) -> SeatRow:
+    if wish.kind == "bot":
+        if wish.level not in levels:
+            raise Refusing("unknown-level", field="level")
+        return SeatRow(place, wish.name or f"{wish.level} {place + 1}", BOT, wish.level)
+    if wish.kind == "friend":
+        return SeatRow(place, wish.name or f"{place + 1}", PERSON, None)
+    mine = wish.name or (name if wish.kind == "me" else f"{place + 1}")
+    return SeatRow(place, mine, PERSON, None, holders={guest})
+
+
+async def take(table: Table, store: Store, link: str, guest: str, name: str) -> int:
+    """Take the seat that a link opens, or come back to it; the seat's number.
+
+    An invitation is used up when it is taken: from then on the seat has a link that only its holder knows.
+    """
+    async with table.lock:
+        await table.be_sure()
+        seat = _seat_of(table.row, link)
+        if guest not in seat.holders:
+            if not seat.holders:
+                seat.name = name
+                seat.level = None
+                seat.link = new_link()
+            seat.holders.add(guest)
+            await _change(table, store, seat)
+    table.wake()
+    return seat.seat
+
+
+async def leave(table: Table, store: Store, place: int, guest: str | None) -> None:
+    """Give a seat up; whoever gets its new link from the host may take it. The last host hands on the table."""
+    async with table.lock:
+        await table.be_sure()
+        seat = _own_seat(table.row, place, guest)
+        seat.holders.clear()
+        seat.link = new_link()
+        staying = [holder for row in table.row.seats for holder in sorted(row.holders)]
+        if guest == table.row.host and guest not in staying and staying:
+            table.row.host = staying[0]
+        await _change(table, store, seat)
+        for connection in table.connections:
+            if connection.audience == place:
+                connection.close(LEFT)
+
+
+async def stand_in(table: Table, store: Store, place: int, guest: str | None, level: str) -> None:
+    """The host gives the seat of somebody who is absent to a bot."""
+    async with table.lock:
+        await table.be_sure()
+        seat = _seat(table.row, place)
+        if guest != table.row.host:
+            raise Refusing("not-host")
+        if seat.kind == BOT:
+            raise Refusing("not-a-person")
+        if place in table.present():
+            raise Refusing("seat-present")
+        await _play_by(table, store, seat, level)
+    table.wake()
+
+
+async def take_back(table: Table, store: Store, place: int, guest: str | None) -> None:
+    """Its holder plays a seat again; the host may free one that nobody holds."""
+    async with table.lock:
+        await table.be_sure()
+        seat = _seat(table.row, place)
+        if seat.kind == BOT:
+            raise Refusing("not-a-person")
+        if guest not in seat.holders and not (guest == table.row.host and not seat.holders):
+            raise Refusing("not-your-seat")
+        if seat.level is None:
+            raise Refusing("no-stand-in")
+        await _play_by(table, store, seat, None)
+
+
+async def _play_by(table: Table, store: Store, seat: SeatRow, level: str | None) -> None:
+    if table.row.status != RUNNING:
+        raise Refusing("over")
+    seat.level = level
+    await _change(table, store, seat)
+
+
+async def _change(table: Table, store: Store, seat: SeatRow) -> None:
+    table.is_doubtful = True
+    await store.change_seat(table.row, seat)
+    table.is_doubtful = False
+    table.tell_table()
+
+
+def _seat(row: TableRow, place: int) -> SeatRow:
+    if not 0 <= place < len(row.seats):
+        raise Refusing("no-seat")
+    return row.seats[place]
+
+
+def _own_seat(row: TableRow, place: int, guest: str | None) -> SeatRow:
+    seat = _seat(row, place)
+    if guest not in seat.holders:
+        raise Refusing("not-your-seat")
+    return seat
+
+
+def _seat_of(row: TableRow, link: str) -> SeatRow:
+    for seat in row.seats:
+        if seat.link == link and seat.kind == PERSON:
+            return seat
+    raise Refusing("no-seat")

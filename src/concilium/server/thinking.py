@@ -1,0 +1,111 @@
+"""Bots think in worker processes, so that the server answers meanwhile.
+
+A worker gets a position resampled from what the seat knows, never the true one.
+"""
+
+import asyncio
+import importlib
+import json
+import multiprocessing
+import os
+import random
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any
+
+from concilium.core.game import Game
+from concilium.core.outlook import Outlook
+from concilium.core.state import State
+from concilium.server.games import shared
+
+RANDOM = "random"
+"""The level that needs no thought: it decides in the server itself."""
+
+CHANCE_OF_THE_SYSTEM = secrets.SystemRandom()
+
+HINT_SECONDS = 1.5
+_NICENESS = 5
+_TRIES = 2
+
+
+def levels() -> tuple[str, ...]:
+    """The levels of bots, from weak to strong."""
+    return (RANDOM, *(level for level in _bots().LEVELS if level != RANDOM))
+
+
+class Thought:
+    """What a worker needs to think for a seat: the game, and a position that the seat cannot tell from the true one."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        game = state.game
+        self.name = game.name
+        self.players = int(game.players)
+        self.options = json.dumps(game.options, sort_keys=True)
+        self.position = state.resample(seat, CHANCE_OF_THE_SYSTEM).to_json()
+        self.seat = seat
+
+    def game(self) -> Game:
+        return shared(self.name, self.players, self.options)
+
+    def outlook(self) -> Outlook:
+        return Outlook(self.game().from_json(self.position), self.seat, random.Random(secrets.randbits(64)))
+
+
+class Thinkers:
+    """The worker processes; they start with the first thought."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def action(self, level: str, thought: Thought) -> int:
+        """What a bot of this level decides."""
+        return int(await self._in_worker(_decide, level, thought))
+
+    async def chances(self, thought: Thought) -> list[tuple[int, float]]:
+        """Each legal action with its win chance, the best first."""
+        found = await self._in_worker(_weigh, thought)
+        return sorted(found, key=lambda chance: -chance[1])
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _in_worker(self, call: Any, *args: Any) -> Any:
+        for _ in range(_TRIES):
+            pool = self._ready_pool()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, call, *args)
+            except BrokenProcessPool:
+                # A worker died (out of memory, killed): the others go with it, so start anew.
+                if self._pool is pool:
+                    self._pool = None
+        raise BrokenProcessPool("the bots' workers keep dying")
+
+    def _ready_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Not forked: the server has threads. Its own process comes first when cores are few.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, os.nice, (_NICENESS,))
+        return self._pool
+
+
+def _decide(level: str, thought: Thought) -> int:
+    bot = _bot(level, thought.name, thought.players, thought.options)
+    return int(bot(thought.outlook()))
+
+
+def _weigh(thought: Thought) -> list[tuple[int, float]]:
+    found = _bots().hint(thought.outlook(), HINT_SECONDS)
+    return [(int(action), float(chance)) for action, chance in found]
+
+
+@lru_cache(maxsize=64)
+def _bot(level: str, name: str, players: int, options: str) -> Any:
+    return _bots().make(level, shared(name, players, options), None)
+
+
+def _bots() -> Any:
+    return importlib.import_module("concilium.bots")
