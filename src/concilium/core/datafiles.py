@@ -1,8 +1,14 @@
 """Reading a TOML file of components and naming file, entry and field for every mistake in it."""
 
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
+
+
+def data_folder(package: str) -> Path:
+    """Where a game's package keeps its data; its modules may lie elsewhere, compiled."""
+    return Path(sys.modules[package].__path__[0]) / "data"
 
 
 class DataError(ValueError):

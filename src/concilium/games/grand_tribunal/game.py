@@ -6,6 +6,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from concilium.core.bits import full
+from concilium.core.datafiles import data_folder
 from concilium.core.game import Game
 from concilium.core.options import check_players
 from concilium.core.steps import Step
@@ -37,17 +38,17 @@ from concilium.games.grand_tribunal.voting import MoveVotes, PlaceVotes, SwapVot
 NAME = "grand-tribunal"
 FEWEST_WIZARDS = 3
 MOST_WIZARDS = 5
-DATA = Path(__file__).parent / "data"
+PACKAGE = "concilium.games.grand_tribunal"
 
 
 def read_cards(path: str | None) -> CardBook:
     """The cards of a file, or the game's own."""
-    return CardBook(DATA / OWN_CARDS if path is None else Path(path), Vocabulary())
+    return CardBook(data_folder(PACKAGE) / OWN_CARDS if path is None else Path(path), Vocabulary())
 
 
 def read_board(path: str | None) -> Board:
     """The board of a file, or the game's own."""
-    return Board(DATA / OWN_BOARD if path is None else Path(path))
+    return Board(data_folder(PACKAGE) / OWN_BOARD if path is None else Path(path))
 
 
 def _steps(verbs: Verbs) -> list[Step[Any]]:

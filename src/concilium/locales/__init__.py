@@ -1,0 +1,78 @@
+"""The catalogues: every text that a player reads, in four languages, looked up by key.
+
+The files are Fluent, `<language>/<subject>.ftl`; the terminal and the server read them here, the browser reads the same
+files. A key that a language lacks is an error, not a silent fall back: a test keeps the languages alike.
+"""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "es", "fr", "it")
+DEFAULT = "en"
+FOLDER = Path(__file__).parent
+
+
+class UnknownText(KeyError):
+    """A key that the catalogues do not have."""
+
+
+class Catalogue:
+    """The texts of one language."""
+
+    def __init__(self, language: str, files: list[Path]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in files:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def text(self, key: str, **facts: Any) -> str:
+        """The text of a key, `key.attribute` for an attribute, with its facts filled in."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            raise UnknownText(f"{self.language}: {key}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise UnknownText(f"{self.language}: {key}")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def catalogue(language: str, game: str | None = None) -> Catalogue:
+    """The catalogue of a language: what belongs to no game, and the texts of one game.
+
+    Two games have words in common that mean different things, so a catalogue never holds both.
+    """
+    if language not in LANGUAGES:
+        raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    common = [file for file in files if not _is_of_a_game(file)]
+    own = [file for file in files if game is not None and file.stem in (game, f"{game}-cards")]
+    return Catalogue(language, common + own)
+
+
+def _is_of_a_game(file: Path) -> bool:
+    from concilium.core.registry import names
+
+    return any(file.stem in (name, f"{name}-cards") for name in names())
+
+
+def language_of(environment: Mapping[str, str] | None = None) -> str:
+    """The user's language by the environment, if we speak it."""
+    variables = os.environ if environment is None else environment
+    for variable in ("CONCILIUM_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = variables.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return DEFAULT
