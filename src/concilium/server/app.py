@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from concilium._version import VERSION
 from concilium.server import lobby, replays
-from concilium.server.client_files import BUILT, client_route
+from concilium.server.client_files import client_route
 from concilium.server.guard import App, Guard
 from concilium.server.guests import Signer
 from concilium.server.hall import Hall
@@ -29,15 +29,13 @@ from concilium.server.thinking import Thinkers
 
 LOGGER = logging.getLogger("concilium.server")
 
-DEFAULT_DATABASE = "sqlite:///concilium.db"
-
 
 @dataclass(frozen=True)
 class Settings:
     """How a server is to run."""
 
-    database: str = DEFAULT_DATABASE
-    client: Path = BUILT
+    database: str
+    client: Path
     """The folder of the built browser client."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may use it, as "https://example.org"."""
@@ -73,6 +71,7 @@ def make_app(settings: Settings) -> Guard:
         },
         exception_handlers={Refusing: _refused, HTTPException: _refused_by_framework, Exception: _failed},
         request_max_body_size=BODY_BYTES,
+        logging_config=None,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         openapi_config=OpenAPIConfig(
             title="Concilium", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]

@@ -7,9 +7,6 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
-BUILT = Path(__file__).parent / "static"
-"""Where the client's build lies."""
-
 _FOR_EVER = "public, max-age=31536000, immutable"
 
 

@@ -24,7 +24,8 @@ async def guest_of(request: AnyRequest, signer: Signer) -> str | None:
 @get("/api/me")
 async def me(guest: str | None, store: Store) -> wire.Guest:
     """Who this browser is."""
-    return wire.Guest(name=None if guest is None else await store.guest_name(guest))
+    name = None if guest is None else await store.guest_name(guest)
+    return wire.Guest(name=name or None)
 
 
 @post("/api/guest", status_code=200)
@@ -50,7 +51,7 @@ async def make_table(
     """Make a table; who makes it is its host."""
     game = games.chosen(data.game, len(data.seats), data.options)
     given = next((wish.name for wish in data.seats if wish.kind == "me"), None)
-    name = given or (await store.guest_name(guest) if guest is not None else None) or "1"
+    name = given or (await store.guest_name(guest) if guest is not None else None) or ""
     host = guest if guest is not None else new_id()
     seats = seating.seats_wished(data.seats, host, name, levels())
     await _known(guest, name, store, host)

@@ -19,12 +19,12 @@ def seats_wished(wishes: list[wire.SeatWish], guest: str, name: str, levels: tup
 
 def _seat_wished(place: int, wish: wire.SeatWish, guest: str, name: str, levels: tuple[str, ...]) -> SeatRow:
     if wish.kind == "bot":
-        if wish.level not in levels:
+        if wish.level is None or wish.level not in levels:
             raise Refusing("unknown-level", field="level")
-        return SeatRow(place, wish.name or f"{wish.level} {place + 1}", BOT, wish.level)
+        return SeatRow(place, wish.name or wish.level, BOT, wish.level)
     if wish.kind == "friend":
-        return SeatRow(place, wish.name or f"{place + 1}", PERSON, None)
-    mine = wish.name or (name if wish.kind == "me" else f"{place + 1}")
+        return SeatRow(place, wish.name or "", PERSON, None)
+    mine = wish.name or (name if wish.kind == "me" else "")
     return SeatRow(place, mine, PERSON, None, holders={guest})
 
 

@@ -5,6 +5,7 @@ A worker gets a position resampled from what the seat knows, never the true one.
 
 import asyncio
 import importlib
+import importlib.util
 import json
 import multiprocessing
 import os
@@ -32,6 +33,8 @@ _TRIES = 2
 
 def levels() -> tuple[str, ...]:
     """The levels of bots, from weak to strong."""
+    if importlib.util.find_spec("concilium.bots") is None:
+        return (RANDOM,)
     return (RANDOM, *(level for level in _bots().LEVELS if level != RANDOM))
 
 

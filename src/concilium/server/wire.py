@@ -99,6 +99,7 @@ class SeatInfo(Message, frozen=True, kw_only=True):
 
     seat: int
     name: str
+    """"" before somebody has said one; a bot without a name of its own is called by its level."""
     kind: Literal["person", "bot"]
     level: str | None
     """The bot's level; at a person's seat, that of the bot which stands in, or null."""
