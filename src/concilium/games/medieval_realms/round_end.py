@@ -29,7 +29,7 @@ def discard_oldest(t: Table) -> None:
             if t.listener is not None:
                 discarded.append(t.cards.ids[card])
         slot += 1
-    if t.listener is not None:
+    if discarded:
         t.tell("slots-discarded", {"slots": t.board.discards, "cards": discarded})
 
 

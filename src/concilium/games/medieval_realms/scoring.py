@@ -65,7 +65,7 @@ class ScoringStep(Step[Table]):
         score_resources(t)
         t.become(OVER_STEP, OVER)
         if t.listener is not None:
-            t.tell("game-over", {"scores": t.scores(), "winners": winner(t)})
+            t.tell("game-over", {"scores": t.scores(), "winner": winner(t)[0]})
         return False
 
 

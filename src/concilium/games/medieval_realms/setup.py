@@ -108,7 +108,7 @@ class OrderStep(Step[Table]):
             last += 1
         t.order[t.seats - 1] = last
         if t.listener is not None:
-            t.tell("turn-order", {"order": [t.order[place] for place in range(t.seats)]})
+            t.tell("turn-order", {"seats": [t.order[place] for place in range(t.seats)]})
         t.become(EXTRA, last)
         t.a = t.seats - 1
         return False

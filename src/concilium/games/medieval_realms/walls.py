@@ -35,10 +35,18 @@ def lower_walls(t: Table) -> None:
             t.palace[seat * KINDS + resource] += t.placed[seat * SPACES + resource]
             resource += 1
         if t.listener is not None:
-            made = {RESOURCES[i]: t.placed[seat * SPACES + i] for i in range(MANAGED)}
-            t.tell("produced", {"seat": seat, "resources": {name: n for name, n in made.items() if n}})
+            tell_production(t, seat)
         seat += 1
     t.become(LANDS_STEP, 0)
+
+
+def tell_production(t: Table, seat: i64) -> None:
+    made: dict[str, object] = {}
+    for resource in range(MANAGED):
+        if t.placed[seat * SPACES + resource]:
+            made[RESOURCES[resource]] = t.placed[seat * SPACES + resource]
+    if made:
+        t.tell("produced", {"seat": seat, "resources": made})
 
 
 def fighting_strength(t: Table, seat: i64, land: i64) -> i64:
@@ -162,4 +170,4 @@ def find_turn_order(t: Table) -> None:
         placed += 1
     if t.listener is not None:
         order = [t.order[place] for place in range(t.seats)]
-        t.tell("turn-order", {"order": order, "production": [t.amount(seat, PRODUCTION) for seat in order]})
+        t.tell("turn-order", {"seats": order, "production": [t.amount(seat, PRODUCTION) for seat in order]})
