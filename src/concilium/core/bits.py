@@ -31,7 +31,7 @@ def _index_of_each_bit() -> vec[i64]:
     return index
 
 
-INDEX: vec[i64] = _index_of_each_bit()
+INDEX: Final = _index_of_each_bit()
 
 
 def lowest(bits: i64) -> i64:
