@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import count, lowest
+from concilium.core.bits import bit, count, lowest
 from concilium.core.refusals import ALLOWED, refuse
 from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.numbers import MORE_ADVANCE_STEP
@@ -87,9 +87,9 @@ def _note(t: Table, card: i64) -> None:
     """Remember in the frame what has been advanced: `a` Vis in all, the sets `b` of items and `c` of spells."""
     t.a += 1
     if card < t.cards.items:
-        t.b |= i64(1) << card
+        t.b |= bit(card)
     else:
-        t.c |= i64(1) << (card - t.cards.items)
+        t.c |= bit(card - t.cards.items)
 
 
 def _is_noted(t: Table, card: i64) -> bool:

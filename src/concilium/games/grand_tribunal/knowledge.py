@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from concilium.core.bits import CAPACITY, full, lowest
+from concilium.core.bits import CAPACITY, bit, full, lowest
 from concilium.games.grand_tribunal.places import DECK, ITEM, KINDS, MOST_WIZARDS, PLACES, RESOURCE, slot
 from concilium.games.grand_tribunal.state import Table
 
@@ -95,20 +95,20 @@ def _fill(
         chosen = pool[at]
         left -= 1
         pool[at] = pool[left]
-        bit = i64(1) << chosen
-        t.sets[lies[i] * KINDS + kind] |= bit
+        single = bit(chosen)
+        t.sets[lies[i] * KINDS + kind] |= single
         if vis[i] > 0:
             t.vis_on[t.cards.first[kind] + chosen] = u8(vis[i])
         seat = 0
         while seat < MOST_WIZARDS:
             if (seen[seat] >> card[i]) & 1 != 0:
-                t.known[seat * KINDS + kind] |= bit
+                t.known[seat * KINDS + kind] |= single
             seat += 1
         i += 1
     deck = t.sets[slot(DECK, kind)] & ~unknown
     i = 0
     while i < left:
-        deck |= i64(1) << pool[i]
+        deck |= bit(pool[i])
         i += 1
     t.sets[slot(DECK, kind)] = deck
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64, u8
 
-from concilium.core.bits import members
+from concilium.core.bits import bit, members
 from concilium.games.grand_tribunal.places import (
     ACTIVE,
     AWARDED,
@@ -94,7 +94,7 @@ class _Reader:
         for name in names:
             card = self.card(name, where)
             kind = self.t.cards.kind(card)
-            self.t.sets[slot(place, kind)] |= i64(1) << (card - self.t.cards.first[kind])
+            self.t.sets[slot(place, kind)] |= bit(card - self.t.cards.first[kind])
 
     def know(self, names: object, row: i64, where: str) -> None:
         if not isinstance(names, list):
@@ -102,7 +102,7 @@ class _Reader:
         for name in names:
             card = self.card(name, where)
             kind = self.t.cards.kind(card)
-            self.t.known[row * KINDS + kind] |= i64(1) << (card - self.t.cards.first[kind])
+            self.t.known[row * KINDS + kind] |= bit(card - self.t.cards.first[kind])
 
     def read(self) -> None:
         t, data = self.t, self.data

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from concilium.core.bits import count, lowest
+from concilium.core.bits import bit, count, lowest
 from concilium.core.events import EVERYONE, Event
 from concilium.core.game import Game
 from concilium.core.state import State
@@ -130,23 +130,23 @@ class Table(State):
     def move(self, kind: i64, index: i64, source: i64, target: i64) -> None:
         """Carry a card from place to place, and tell it."""
         sets = self.sets
-        bit = i64(1) << index
-        sets[source * KINDS + kind] &= ~bit
-        sets[target * KINDS + kind] |= bit
+        single = bit(index)
+        sets[source * KINDS + kind] &= ~single
+        sets[target * KINDS + kind] |= single
         if self.listener is not None:
             self._tell_move(kind, index, source, target)
 
     def show(self, kind: i64, index: i64) -> None:
         """Everyone sees the card where it lies."""
-        bit = i64(1) << index
+        single = bit(index)
         known = self.known
         row: i64 = kind
         while row < MOST_WIZARDS * KINDS:
-            known[row] |= bit
+            known[row] |= single
             row += KINDS
 
     def show_to(self, seat: i64, kind: i64, index: i64) -> None:
-        self.known[seat * KINDS + kind] |= i64(1) << index
+        self.known[seat * KINDS + kind] |= bit(index)
 
     def forget(self, kind: i64, bits: i64) -> None:
         """Nobody knows these cards any more: they went into a deck."""
@@ -157,11 +157,11 @@ class Table(State):
             row += KINDS
 
     def set_face_up(self, kind: i64, index: i64) -> None:
-        self.known[FACE_UP * KINDS + kind] |= i64(1) << index
+        self.known[FACE_UP * KINDS + kind] |= bit(index)
         self.show(kind, index)
 
     def set_face_down(self, kind: i64, index: i64) -> None:
-        self.known[FACE_UP * KINDS + kind] &= ~(i64(1) << index)
+        self.known[FACE_UP * KINDS + kind] &= ~bit(index)
 
     def is_face_up(self, kind: i64, index: i64) -> bool:
         return (self.known[FACE_UP * KINDS + kind] >> index) & 1 != 0

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from concilium.core.bits import count, lowest
+from concilium.core.bits import bit, count, lowest
 from concilium.games.grand_tribunal.places import (
     ACTIVE,
     AWARDED,
@@ -35,7 +35,7 @@ def item_votes(t: Table, seat: i64, item: i64) -> i64:
         if t.host[spell] == item:
             category = t.cards.category[spell]
             if (counted >> category) & 1 == 0:
-                counted |= i64(1) << category
+                counted |= bit(category)
                 votes += t.votes[FIRST_CATEGORY_SPACE + category]
         rest &= rest - 1
     return votes

@@ -5,6 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.core.bits import bit
 from concilium.core.notation import Verb
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
@@ -37,7 +38,7 @@ class PlaceVote(Kind[Table]):
 
     def take(self, t: Table, thing: i64) -> None:
         t.a -= 1
-        t.c |= i64(1) << thing
+        t.c |= bit(thing)
         t.place_vote(t.seat, thing)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from concilium.core.bits import lowest
+from concilium.core.bits import bit, lowest
 from concilium.core.steps import Step
 from concilium.games.grand_tribunal.dealing import TO_EXCHANGED, TO_HAND, TO_MARKET, TO_SANCTUM, deal, refill
 from concilium.games.grand_tribunal.drawing import lay_drawn
@@ -142,7 +142,7 @@ class Refresh(Effect):
         in_hand = t.has(zone(seat, HAND), kind, index)
         heap = kind + (_HAND_HEAPS if in_hand else _SANCTUM_HEAPS)
         t.discard(kind, index, zone(seat, HAND if in_hand else SANCTUM))
-        self.ask_card(t, seat, 0, c + (i64(1) << (heap * _HEAP_BITS)))
+        self.ask_card(t, seat, 0, c + bit(heap * _HEAP_BITS))
 
     def stop(self, t: Table, seat: i64, n: i64, c: i64) -> None:
         t.push(REPLENISH, seat, c, 0, 0)
@@ -158,7 +158,7 @@ class Replenish(Step[Table]):
         heap: i64 = 0
         while heap < 2 * KINDS:
             if (t.a >> (heap * _HEAP_BITS)) & _HEAP != 0:
-                t.a -= i64(1) << (heap * _HEAP_BITS)
+                t.a -= bit(heap * _HEAP_BITS)
                 deal(t, t.seat, heap % KINDS, TO_HAND if heap < _SANCTUM_HEAPS else TO_SANCTUM)
                 return False
             heap += 1

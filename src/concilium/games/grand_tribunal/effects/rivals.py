@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from concilium.core.bits import bit
 from concilium.games.grand_tribunal.effects.effect import Effect, is_open_to
 from concilium.games.grand_tribunal.effects.vis import owner_in, rivals_face_up
 from concilium.games.grand_tribunal.numbers import DISCARD_DOWN, RANDOM_HAND, RANDOM_VAULT
@@ -87,7 +88,7 @@ class ReturnCard(Effect):
         if t.listener is not None:
             t.tell_card("card-returned", {"seat": owner}, kind, index)
         t.move(kind, index, zone(owner, SANCTUM), DECK)
-        t.forget(kind, i64(1) << index)
+        t.forget(kind, bit(index))
 
 
 class StealResource(Effect):
