@@ -1,4 +1,4 @@
-import { has, t, type Facts } from './i18n.svelte'
+import { t, wordsOf, type Facts } from './i18n.svelte'
 import type { Frames, Games, Guest, Place, Problem, Replay, TableInfo, TableWish, Tables } from './wire'
 
 /** A request that the server refused; `problem` says why. */
@@ -12,7 +12,7 @@ export class Refusal extends Error {
 export function wordsOfProblem(problem: Problem): string {
   const facts: Facts = { ...problem.figures, field: problem.field ?? '' }
   const key = `error-${problem.key}`
-  return has(key) ? t(key, facts) : t('error-unknown', { text: problem.english })
+  return wordsOf(key, facts) ?? wordsOf(`web-${key}`) ?? t('web-error-unknown', { text: problem.english })
 }
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {

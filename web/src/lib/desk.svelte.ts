@@ -16,6 +16,12 @@ export interface Close {
   verbs: string[]
 }
 
+/** The printed cards by id, whether the game lists them or maps them. */
+function cardsOf(printed: Printed): Map<string, unknown> {
+  const cards = printed.facts['cards'] as Record<string, unknown> | { id: string }[]
+  return new Map(Array.isArray(cards) ? cards.map((card) => [card.id, card]) : Object.entries(cards))
+}
+
 /** What the pieces of a board need to draw themselves and to be touched. */
 export class Desk {
   /** The share of wins that a hint promises, by action. */
@@ -27,6 +33,7 @@ export class Desk {
   pointed = $state<string | null>(null)
 
   #shown: () => Shown
+  #cards: Map<string, unknown>
   #byThing = $derived.by(() => {
     const things = new Map<string, Choice[]>()
     for (const choice of this.choices) {
@@ -42,8 +49,11 @@ export class Desk {
     shown: () => Shown,
     readonly take: (action: number) => void,
     readonly ask: (action: number) => void,
+    /** Take back so many of one's decisions, then make these, in notation: a secret placement changed. */
+    readonly rearrange: (undone: number, texts: string[]) => void,
   ) {
     this.#shown = shown
+    this.#cards = cardsOf(printed)
   }
 
   get view(): Record<string, unknown> {
@@ -83,7 +93,7 @@ export class Desk {
   }
 
   card<T>(id: string): T | undefined {
-    return (this.printed.facts['cards'] as Record<string, T> | undefined)?.[id]
+    return this.#cards.get(id) as T | undefined
   }
 }
 

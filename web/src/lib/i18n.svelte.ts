@@ -6,45 +6,63 @@ export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', it: '
 export type Language = keyof typeof LANGUAGES
 export type Facts = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>('../../../src/concilium/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+/** Catalogues whose name begins with a game's belong to that game alone: two games may use the same key. */
+const GAMES = ['grand-tribunal', 'medieval-realms'] as const
+const COMMON = 'common'
 
-/** What belongs to the terminal alone is not sent to the browser. */
-const UNUSED = /\/(cli|terminal)\.ftl$/
+const files = import.meta.glob<string>(
+  ['../../../src/concilium/locales/*/{web,server,common}.ftl', '../../../src/concilium/locales/*/{grand-tribunal,medieval-realms}*.ftl'],
+  { query: '?raw', import: 'default' },
+)
 
-let bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
+let bundles = $state.raw<Record<string, FluentBundle>>({})
+let speaking = $state<Language>('en')
+let game = $state<string | null>(null)
 
 export function isLanguage(word: string): word is Language {
   return word in LANGUAGES
 }
 
+/** Which game's words are meant from now on. */
+export function speakOf(name: string | null): void {
+  game = name
+}
+
 /** The catalogues of a language are read before anything is shown in it. */
 export async function speak(language: Language): Promise<void> {
-  const next = new FluentBundle(language, { useIsolating: false })
-  const wanted = Object.keys(files).filter((path) => path.includes(`/locales/${language}/`) && !UNUSED.test(path))
-  const texts = await Promise.all(wanted.map((path) => files[path]!()))
-  for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true })
-  bundle = next
+  const next: Record<string, FluentBundle> = {}
+  await Promise.all(
+    Object.entries(files).map(async ([path, read]) => {
+      const [, tongue, file] = /\/locales\/(\w+)\/([\w-]+)\.ftl$/.exec(path) ?? []
+      if (tongue !== language || !file) return
+      const owner = GAMES.find((name) => file.startsWith(name)) ?? COMMON
+      const resource = new FluentResource(await read())
+      next[owner] ??= new FluentBundle(language, { useIsolating: false })
+      next[owner].addResource(resource, { allowOverrides: true })
+    }),
+  )
+  bundles = next
+  speaking = language
   document.documentElement.lang = language
   settings.language = language
 }
 
-/** The words of a key, or nothing if the catalogues do not have it. */
-export function wordsOf(key: string, facts?: Facts, attribute?: string): string | undefined {
-  const message = bundle.getMessage(key)
-  const pattern = attribute ? message?.attributes[attribute] : message?.value
-  if (!pattern) return undefined
-  const problems: Error[] = []
-  return bundle.formatPattern(pattern, facts ?? null, problems)
+export function language(): Language {
+  return speaking
+}
+
+/** The words of a key, the game's before the common ones; nothing if the catalogues do not have it. */
+export function wordsOf(key: string, facts?: Facts, attribute?: string, of: string | null = game): string | undefined {
+  for (const owner of of === null ? [COMMON] : [of, COMMON]) {
+    const bundle = bundles[owner]
+    const message = bundle?.getMessage(key)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (bundle && pattern) return bundle.formatPattern(pattern, facts ?? null, [])
+  }
+  return undefined
 }
 
 /** The words of a key; one that is missing shows itself in brackets that no text uses. */
-export function t(key: string, facts?: Facts): string {
-  return wordsOf(key, facts) ?? `⟦${key}⟧`
-}
-
-export function has(key: string): boolean {
-  return bundle.hasMessage(key)
+export function t(key: string, facts?: Facts, of?: string | null): string {
+  return wordsOf(key, facts, undefined, of) ?? `⟦${key}⟧`
 }

@@ -1,5 +1,5 @@
 import type { Desk } from './desk.svelte'
-import { has, t, wordsOf, type Facts } from './i18n.svelte'
+import { language, wordsOf, type Facts } from './i18n.svelte'
 import type { Seen } from './live.svelte'
 import type { Choice } from './wire'
 
@@ -26,8 +26,7 @@ function thingOf(choice: Choice, desk: Desk): string {
 
 /** What a choice does, in words. */
 export function choiceWords(choice: Choice, desk: Desk): string {
-  const key = `web-do-${choice.verb}`
-  return has(key) ? t(key, { thing: thingOf(choice, desk) }) : choice.text
+  return wordsOf(`web-do-${choice.verb}`, { thing: thingOf(choice, desk) }) ?? choice.text
 }
 
 /** A choice's verb alone, where its thing is in sight. */
@@ -52,7 +51,7 @@ function factInWords(name: string, value: unknown, desk: Desk): string | number 
   if (typeof value === 'string') return thingWords(value)
   if (Array.isArray(value)) {
     const items = value.map((item) => String(factInWords(name === 'seats' ? 'seat' : name, item, desk)))
-    return new Intl.ListFormat(document.documentElement.lang, { style: 'long', type: 'conjunction' }).format(items)
+    return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items)
   }
   if (value && typeof value === 'object')
     return Object.entries(value)

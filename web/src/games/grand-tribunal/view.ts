@@ -57,7 +57,7 @@ export interface View {
   turn: number | null
   actions_left: number
   used: string[]
-  step: { name: string; seat: number; left: number | null; card: string | null }
+  step: { name: string; seat: number | null; left: number | null; card: string | null; effect: string | null }
   concilium: number
   votes: Record<string, number>
   sources: {
@@ -67,7 +67,7 @@ export interface View {
   decks: Record<Kind, number>
   discards: Record<Kind, string[]>
   market: { item: string[]; spell: string[] }
-  resolving: string[]
+  resolving: Placed[]
   wizards: Wizard[]
   standings: Standing[]
   winners: number[]
