@@ -1,0 +1,203 @@
+"""Clients as browsers are: they keep what they were sent, resume after a lost connection, and never guess."""
+
+import asyncio
+import itertools
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from tests.server.processes import ServerProcess
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
+
+from concilium.server import wire
+from concilium.server.guests import COOKIE
+
+SECONDS = 30.0
+_DECODER = msgspec.json.Decoder(wire.ToClient)
+
+
+class Guest:
+    """A browser with its cookie."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.http = httpx.AsyncClient(headers={"Origin": server.origin}, timeout=SECONDS, trust_env=False)
+
+    async def __aenter__(self) -> "Guest":
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    def cookie(self) -> str:
+        return self.http.cookies.get(COOKIE) or ""
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        return self._read(await self.http.get(self.server.origin + path), status)
+
+    async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        answer = await self.http.post(self.server.origin + path, json=body)
+        return self._read(answer, status)
+
+    async def make_table(self, game: str, *seats: dict[str, Any], **more: Any) -> Any:
+        return await self.post("/api/tables", {"game": game, "seats": list(seats), **more}, 201)
+
+    def _read(self, answer: httpx.Response, status: int) -> Any:
+        assert answer.status_code == status, f"{answer.status_code}: {answer.text[:500]}"
+        return answer.json()
+
+
+class Refusal(Exception):
+    """The server refused a request."""
+
+    def __init__(self, problem: wire.Problem) -> None:
+        super().__init__(problem.english)
+        self.problem = problem
+
+
+class Client:
+    """One connection to a table after another, for a seat or for a spectator.
+
+    It fails on a gap or a repeat: each position must begin where the last one ended.
+    """
+
+    def __init__(self, guest: Guest, table: str, seat: int | None) -> None:
+        self.guest = guest
+        self.table = table
+        self.seat = seat
+        self.frames: list[str] = []
+        self.events: list[dict[str, Any]] = []
+        self.chat: list[wire.ChatLine] = []
+        self.position: wire.Position | None = None
+        self.news: wire.TableInfo | None = None
+        self.number = 0
+        self.changed = asyncio.Condition()
+        self.faults: list[str] = []
+        self._ids = itertools.count(1)
+        self._answers: dict[int, asyncio.Future[Any]] = {}
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Client":
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+        assert not self.faults, self.faults
+
+    async def connect(self) -> None:
+        """Connect and go on from what is known."""
+        query = "" if self.seat is None else f"?seat={self.seat}"
+        self._socket = await connect(
+            f"ws://{self.guest.server.address}/api/tables/{self.table}/live{query}",
+            origin=Origin(self.guest.server.origin),
+            additional_headers={"Cookie": f"{COOKIE}={self.guest.cookie()}"},
+            max_size=None,
+            proxy=None,
+        )
+        spoken = self.chat[-1].number if self.chat else 0
+        await self._socket.send(msgspec.json.encode(wire.Hello(after=self.number, chat_after=spoken)).decode())
+        first = asyncio.get_running_loop().create_future()
+        self._reader = asyncio.create_task(self._read(self._socket, first))
+        await asyncio.wait_for(first, SECONDS)
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reader is not None:
+            await asyncio.gather(self._reader, return_exceptions=True)
+
+    async def ask(self, kind: type[Any], **fields: Any) -> Any:
+        """Send a request and wait for its answer; `Refusal` if it is refused, `ConnectionClosed` if that was lost."""
+        request = kind(id=next(self._ids), **fields)
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._answers[request.id] = answer
+        assert self._socket is not None
+        await self._socket.send(msgspec.json.encode(request).decode())
+        return await asyncio.wait_for(answer, SECONDS)
+
+    async def send_raw(self, data: str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(data)
+
+    async def decide(self, action: int, decision: int | None = None) -> wire.Ack:
+        question = self.question()
+        answer = await self.ask(wire.Decide, decision=question.id if decision is None else decision, action=action)
+        assert isinstance(answer, wire.Ack)
+        return answer
+
+    def question(self) -> wire.Decision:
+        assert self.position is not None
+        assert self.position.decision is not None
+        return self.position.decision
+
+    async def until(self, condition: Any) -> None:
+        """Wait until something holds of this client."""
+
+        async def wait() -> None:
+            async with self.changed:
+                await self.changed.wait_for(lambda: condition(self) or not self.is_open())
+            if not condition(self):
+                raise ConnectionError("the connection was lost")
+
+        await asyncio.wait_for(wait(), SECONDS)
+
+    def is_open(self) -> bool:
+        return self._reader is not None and not self._reader.done()
+
+    def close_code(self) -> int | None:
+        return None if self._socket is None else self._socket.close_code
+
+    async def _read(self, socket: ClientConnection, first: asyncio.Future[None]) -> None:
+        lost: Exception = ConnectionError("the connection was lost")
+        try:
+            async for data in socket:
+                assert isinstance(data, str)
+                await self._take(data)
+                if self.position is not None and not first.done():
+                    first.set_result(None)
+        except ConnectionClosed as error:
+            lost = error
+        finally:
+            for answer in [first, *self._answers.values()]:
+                if not answer.done():
+                    answer.set_exception(lost)
+                    answer.exception()
+            self._answers.clear()
+            asyncio.get_running_loop().call_soon(lambda: asyncio.ensure_future(self._tell()))
+
+    async def _tell(self) -> None:
+        async with self.changed:
+            self.changed.notify_all()
+
+    async def _take(self, data: str) -> None:
+        self.frames.append(data)
+        message = _DECODER.decode(data)
+        if isinstance(message, wire.Position):
+            if message.after != self.number or message.number < self.number:
+                self.faults.append(f"had {self.number}, was sent {message.after} to {message.number}")
+            self.number = message.number
+            self.events += message.events
+            self.position = message
+        elif isinstance(message, wire.TableNews):
+            self.news = message.table
+        elif isinstance(message, wire.Chat):
+            self.chat += message.lines
+        elif message.id in self._answers:
+            answer = self._answers.pop(message.id)
+            if not answer.done():
+                if isinstance(message, wire.Refused):
+                    answer.set_exception(Refusal(message.problem))
+                else:
+                    answer.set_result(message)
+        elif isinstance(message, wire.Refused):
+            self.faults.append(message.problem.english)
+        await self._tell()

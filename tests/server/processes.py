@@ -1,0 +1,67 @@
+"""A real server in a process of its own, over a real database."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from concilium.server.limits import Limits, Rate
+
+SCRIPT = Path(__file__).with_name("serve.py")
+WIDE = Limits(requests=Rate(1e6, 1e6), making=Rate(1e6, 1e6), messages=Rate(1e6, 1e6), sockets=10_000)
+"""Limits that no test meets by chance."""
+
+
+class ServerProcess:
+    """A server that can be started, killed and started again on the same database and port."""
+
+    def __init__(self, database: str, limits: Limits = WIDE) -> None:
+        self.database = database
+        self.limits = limits
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def origin(self) -> str:
+        return f"http://{self.address}"
+
+    def start(self) -> None:
+        arguments = [self.database, msgspec.json.encode(self.limits).decode(), str(self.port)]
+        self._process = subprocess.Popen(
+            [sys.executable, str(SCRIPT), *arguments], stdout=subprocess.PIPE, text=True, env={**os.environ}
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = re.search(r"engine (compiled|interpreted): http://127\.0\.0\.1:(\d+)$", line.strip())
+        assert found is not None, f"the server did not start: {line!r}"
+        self.port = int(found.group(2))
+
+    def kill(self) -> None:
+        """Kill it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def memory_kb(self) -> int:
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found is not None
+        return int(found.group(1))
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(timeout=20)
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+            self._process = None
