@@ -36,18 +36,29 @@ class State:
     """A position of a game. The methods up to `to_json` are the contract; `offers`, `take` and `refusal` are the same
     without conversions and checks, for callers in the compiled group."""
 
-    def __init__(self, game: "Game") -> None:
+    def __init__(self, game: "Game", source: "State | None" = None) -> None:
+        """A position in which nothing is decided yet, or one that decides what `source` does."""
         self.game = game
         self.seats: i64 = game.players
-        self.to_move: i64 = OVER
         self.listener: Listener | None = None
-        self.stack: vec[i64] = vec[i64]([0] * (FRAME * DEPTH))
-        self.depth: i64 = 0
-        self.step: i64 = 0
-        self.seat: i64 = 0
-        self.a: i64 = 0
-        self.b: i64 = 0
-        self.c: i64 = 0
+        if source is None:
+            self.to_move: i64 = OVER
+            self.stack: vec[i64] = vec[i64]([0] * (FRAME * DEPTH))
+            self.depth: i64 = 0
+            self.step: i64 = 0
+            self.seat: i64 = 0
+            self.a: i64 = 0
+            self.b: i64 = 0
+            self.c: i64 = 0
+        else:
+            self.to_move = source.to_move
+            self.stack = source.stack[:]
+            self.depth = source.depth
+            self.step = source.step
+            self.seat = source.seat
+            self.a = source.a
+            self.b = source.b
+            self.c = source.c
 
     # The contract.
 

@@ -1,6 +1,6 @@
 """Advance (GT-5.3): Vis from the store onto inactive items and spells in the Sanctum."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,8 +21,8 @@ from concilium.games.grand_tribunal.spending import ADVANCE, needs, spend
 from concilium.games.grand_tribunal.state import MORE_ADVANCE, Table
 from concilium.games.grand_tribunal.verbs import Verbs
 
-SPREAD_CARDS = 3
-ONE_CARD = 2
+SPREAD_CARDS: Final = 3
+ONE_CARD: Final = 2
 
 
 def can_advance(t: Table, card: i64) -> i64:
@@ -98,13 +98,17 @@ def _is_noted(t: Table, card: i64) -> bool:
     return (t.c >> (card - t.cards.items)) & 1 != 0
 
 
-def _within_limit(t: Table, card: i64) -> bool:
+def _is_spread(t: Table) -> bool:
+    """No card has got two: the next Vis may go on another card, or it is the only one."""
+    return t.a == count(t.b) + count(t.c)
+
+
+def _within_limit(t: Table, card: i64, spread: bool) -> bool:
     """1 on each of up to three cards, or up to 2 on one; a card in play may raise both figures."""
-    cards = count(t.b) + count(t.c)
     more = t.bonus(t.seat, MORE_ADVANCE)
     if _is_noted(t, card):
-        return cards == 1 and t.a < ONE_CARD + more
-    return t.a == cards and cards < SPREAD_CARDS + more
+        return (t.a == 1 or not spread) and t.a < ONE_CARD + more
+    return spread and t.a < SPREAD_CARDS + more
 
 
 @final
@@ -113,16 +117,17 @@ class NextAdvance(Kind[Table]):
         refusal = can_advance(t, thing)
         if refusal != ALLOWED:
             return refusal
-        return ALLOWED if _within_limit(t, thing) else ADVANCE_LIMIT
+        return ALLOWED if _within_limit(t, thing, _is_spread(t)) else ADVANCE_LIMIT
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
         if t.vis[t.seat] == 0:
             return n
         base = self.base
         end = offer_advance(t, base, out, n)
+        spread = _is_spread(t)
         i = n
         while i < end:
-            if _within_limit(t, out[i] - base):
+            if _within_limit(t, out[i] - base, spread):
                 out[n] = out[i]
                 n += 1
             i += 1

@@ -1,7 +1,7 @@
 """Grand Tribunal with its options chosen: the steps, the start, the file format."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -20,25 +20,26 @@ from concilium.games.grand_tribunal.dealing import Deal, Die, PawnTo, RandomHand
 from concilium.games.grand_tribunal.drawing import Destination, effect_step, opening_step
 from concilium.games.grand_tribunal.effects.cards import Replenish
 from concilium.games.grand_tribunal.effects.catalogue import all_effects
+from concilium.games.grand_tribunal.encoding import TribunalEncoder
+from concilium.games.grand_tribunal.evaluation import WizardEvaluation
 from concilium.games.grand_tribunal.gathering import Contest, Join
 from concilium.games.grand_tribunal.hands import DiscardDown, Ransom
 from concilium.games.grand_tribunal.options import Options
 from concilium.games.grand_tribunal.places import DECK, KINDS, SPACE_NAMES, slot
-from concilium.games.grand_tribunal.position import Position
 from concilium.games.grand_tribunal.reasons import CHANCE_MOVES, REASONS
 from concilium.games.grand_tribunal.resources import PutAway
 from concilium.games.grand_tribunal.saving import read_onto
 from concilium.games.grand_tribunal.spells import ChooseHost, Retain
-from concilium.games.grand_tribunal.state import HAND_LIMIT, VOTING_TOKENS
+from concilium.games.grand_tribunal.state import HAND_LIMIT, VOTING_TOKENS, Table
 from concilium.games.grand_tribunal.turn import Turn
 from concilium.games.grand_tribunal.verbs import Verbs
 from concilium.games.grand_tribunal.vocabulary import Vocabulary
 from concilium.games.grand_tribunal.voting import MoveVotes, PlaceVotes, SwapVotes, Unvote
 
-NAME = "grand-tribunal"
-FEWEST_WIZARDS = 3
-MOST_WIZARDS = 5
-PACKAGE = "concilium.games.grand_tribunal"
+NAME: Final = "grand-tribunal"
+FEWEST_WIZARDS: Final = 3
+MOST_WIZARDS: Final = 5
+PACKAGE: Final = "concilium.games.grand_tribunal"
 
 
 def read_cards(path: str | None) -> CardBook:
@@ -99,10 +100,10 @@ class GrandTribunal(Game):
         verbs = Verbs(self.cards)
         super().__init__(NAME, seats, self.chosen.chosen, verbs.notation, _steps(verbs), REASONS)
 
-    def _table(self) -> Position:
-        return Position(self, self.cards, self.board, self.chosen)
+    def _table(self) -> Table:
+        return Table(self, self.cards, self.board, self.chosen)
 
-    def start(self) -> Position:
+    def start(self) -> Table:
         t = self._table()
         kind: i64 = 0
         while kind < KINDS:
@@ -114,7 +115,7 @@ class GrandTribunal(Game):
         t.settle()
         return t
 
-    def from_json(self, data: dict[str, Any]) -> Position:
+    def from_json(self, data: dict[str, Any]) -> Table:
         t = self._table()
         read_onto(t, data)
         return t
@@ -130,3 +131,9 @@ class GrandTribunal(Game):
             "uncontested": self.board.uncontested.printed,
             "contested": self.board.contested.printed,
         }
+
+    def evaluation(self) -> WizardEvaluation:
+        return WizardEvaluation(self.cards)
+
+    def encoder(self) -> TribunalEncoder:
+        return TribunalEncoder(self, self.cards)

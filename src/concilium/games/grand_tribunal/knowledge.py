@@ -1,6 +1,6 @@
 """Drawing anew what a seat does not know (the contract's `resample`)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -8,12 +8,14 @@ from mypy_extensions import i64, u8
 
 from concilium.core.bits import CAPACITY, bit, full, lowest
 from concilium.games.grand_tribunal.places import DECK, ITEM, KINDS, MOST_WIZARDS, PLACES, RESOURCE, slot
-from concilium.games.grand_tribunal.state import Table
+
+if TYPE_CHECKING:
+    from concilium.games.grand_tribunal.state import Table
 
 _NO_FLOOR: Final = 0
 
 
-def redraw(t: Table, seat: i64, rng: Random) -> None:
+def redraw(t: "Table", seat: i64, rng: Random) -> None:
     """Every arrangement of the unknown cards that the seat cannot rule out is equally likely.
 
     It can rule out a face-down item with more Vis on it than it costs: such places are given out first, those that
@@ -25,7 +27,7 @@ def redraw(t: Table, seat: i64, rng: Random) -> None:
         kind += 1
 
 
-def _redraw_kind(t: Table, seat: i64, kind: i64, rng: Random) -> None:
+def _redraw_kind(t: "Table", seat: i64, kind: i64, rng: Random) -> None:
     first = t.cards.first[kind]
     unknown = full(t.cards.first[kind + 1] - first) & ~t.known[seat * KINDS + kind]
     if unknown == 0:
@@ -61,7 +63,7 @@ def _redraw_kind(t: Table, seat: i64, kind: i64, rng: Random) -> None:
 
 
 def _fill(
-    t: Table,
+    t: "Table",
     kind: i64,
     unknown: i64,
     lies: vec[i64],
@@ -113,7 +115,7 @@ def _fill(
     t.sets[slot(DECK, kind)] = deck
 
 
-def _pick(t: Table, pool: vec[i64], left: i64, floor: i64, rng: Random) -> i64:
+def _pick(t: "Table", pool: vec[i64], left: i64, floor: i64, rng: Random) -> i64:
     """Where in the pool a random card that costs at least `floor` is."""
     if floor == _NO_FLOOR:
         return rng.randrange(left)

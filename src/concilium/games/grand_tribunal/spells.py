@@ -1,6 +1,6 @@
 """Activating cards, installing spells and casting them (GT-5.4 to GT-5.6)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -33,7 +33,7 @@ from concilium.games.grand_tribunal.spending import CAST, needs, spend
 from concilium.games.grand_tribunal.state import CHEAP_RETAIN, NO_HOST, Table
 from concilium.games.grand_tribunal.verbs import Verbs
 
-RETAIN_COST = 2
+RETAIN_COST: Final = 2
 
 
 def can_activate(t: Table, card: i64) -> i64:

@@ -2,15 +2,18 @@
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from concilium.core.bits import bit, count, lowest
 from concilium.core.events import EVERYONE, Event
 from concilium.core.game import Game
+from concilium.core.movers import OVER
 from concilium.core.state import State
-from concilium.games.grand_tribunal.board import Board
+from concilium.games.grand_tribunal.board import TRIBUNALS, Board
 from concilium.games.grand_tribunal.cards import CardBook
+from concilium.games.grand_tribunal.knowledge import redraw
 from concilium.games.grand_tribunal.options import Options
 from concilium.games.grand_tribunal.places import (
     ACTIVE,
@@ -64,59 +67,83 @@ STANDINGS: Final = 10
 class Table(State):
     """Everything on the table: where each card is, who knows it, Vis, votes, points and the course of the round."""
 
-    def __init__(self, game: Game, cards: CardBook, board: Board, options: Options) -> None:
-        super().__init__(game)
+    def __init__(
+        self, game: Game, cards: CardBook, board: Board, options: Options, source: "Table | None" = None
+    ) -> None:
+        """The table before the first decision, or a copy of `source`."""
+        super().__init__(game, source)
         self.cards = cards
         self.board = board
         self.options = options
-        self.sets: vec[i64] = vec[i64]([0] * SLOTS)
-        self.known: vec[i64] = vec[i64]([0] * ((MOST_WIZARDS + 1) * KINDS))
-        """For each seat and kind the cards whose identity it knows where they lie; then a row of what is face up."""
-        self.vis_on: vec[u8] = vec[u8]([0] * (cards.items + cards.spells))
-        self.host: vec[u8] = vec[u8]([NO_HOST] * cards.spells)
-        self.award: vec[u8] = vec[u8]([0] * cards.items)
-        self.vis: vec[i64] = vec[i64]([0] * MOST_WIZARDS)
-        self.sheet: vec[i64] = vec[i64]([0] * (MOST_WIZARDS * 3))
-        """Points by Tribunal, then seat."""
-        self.votes: vec[i64] = vec[i64]([0] * SPACES)
-        self.standing: vec[i64] = vec[i64]([0] * (MOST_WIZARDS * STANDINGS))
-        self.concilium: i64 = VOTING_TOKENS
-        self.tribunal: i64 = 0
-        self.round: i64 = 0
-        self.praeco: i64 = 0
-        self.turn: i64 = -1
-        self.actions_left: i64 = 0
-        self.used: i64 = 0
-        self.uncontested_at: i64 = 0
-        self.contested_at: i64 = 0
+        if source is None:
+            self.sets: vec[i64] = vec[i64]([0] * SLOTS)
+            self.known: vec[i64] = vec[i64]([0] * ((MOST_WIZARDS + 1) * KINDS))
+            """For each seat and kind the cards that it knows where they lie; then a row of what is face up."""
+            self.vis_on: vec[u8] = vec[u8]([0] * (cards.items + cards.spells))
+            self.host: vec[u8] = vec[u8]([NO_HOST] * cards.spells)
+            self.award: vec[u8] = vec[u8]([0] * cards.items)
+            self.vis: vec[i64] = vec[i64]([0] * MOST_WIZARDS)
+            self.sheet: vec[i64] = vec[i64]([0] * (MOST_WIZARDS * TRIBUNALS))
+            """Points by Tribunal, then seat."""
+            self.votes: vec[i64] = vec[i64]([0] * SPACES)
+            self.standing: vec[i64] = vec[i64]([0] * (MOST_WIZARDS * STANDINGS))
+            self.concilium: i64 = VOTING_TOKENS
+            self.tribunal: i64 = 0
+            self.round: i64 = 0
+            self.praeco: i64 = 0
+            self.turn: i64 = -1
+            self.actions_left: i64 = 0
+            self.used: i64 = 0
+            self.uncontested_at: i64 = 0
+            self.contested_at: i64 = 0
+        else:
+            self.sets = source.sets[:]
+            self.known = source.known[:]
+            self.vis_on = source.vis_on[:]
+            self.host = source.host[:]
+            self.award = source.award[:]
+            self.vis = source.vis[:]
+            self.sheet = source.sheet[:]
+            self.votes = source.votes[:]
+            self.standing = source.standing[:]
+            self.concilium = source.concilium
+            self.tribunal = source.tribunal
+            self.round = source.round
+            self.praeco = source.praeco
+            self.turn = source.turn
+            self.actions_left = source.actions_left
+            self.used = source.used
+            self.uncontested_at = source.uncontested_at
+            self.contested_at = source.contested_at
 
-    def copy_onto(self, other: "Table") -> None:
-        """Make a position that was just created equal to this one."""
-        other.game = self.game
-        other.seats = self.seats
-        other.listener = None
-        other.copy_frames(self)
-        other.cards = self.cards
-        other.board = self.board
-        other.options = self.options
-        other.sets = self.sets[:]
-        other.known = self.known[:]
-        other.vis_on = self.vis_on[:]
-        other.host = self.host[:]
-        other.award = self.award[:]
-        other.vis = self.vis[:]
-        other.sheet = self.sheet[:]
-        other.votes = self.votes[:]
-        other.standing = self.standing[:]
-        other.concilium = self.concilium
-        other.tribunal = self.tribunal
-        other.round = self.round
-        other.praeco = self.praeco
-        other.turn = self.turn
-        other.actions_left = self.actions_left
-        other.used = self.used
-        other.uncontested_at = self.uncontested_at
-        other.contested_at = self.contested_at
+    # The contract. Views and files are made by modules that know the rules, which know this one.
+
+    def copy(self) -> "Table":
+        return Table(self.game, self.cards, self.board, self.options, self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        from concilium.games.grand_tribunal.view import view
+
+        return view(self, seat)
+
+    def to_json(self) -> dict[str, object]:
+        from concilium.games.grand_tribunal.saving import to_json
+
+        return to_json(self)
+
+    def redraw(self, seat: i64, rng: Random) -> None:
+        redraw(self, seat, rng)
+
+    def scores(self) -> list[int]:
+        return [self.points(seat) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """GT-6.7: the highest total wins; equal totals share the win."""
+        if self.to_move != OVER:
+            return []
+        scores = self.scores()
+        most = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == most]
 
     def points(self, seat: i64) -> i64:
         sheet = self.sheet

@@ -3,13 +3,15 @@
 Chance's outcomes and the commonest choices come first: their numbers are small, and small numbers are cheap in Python.
 """
 
+from typing import Final
+
 from concilium.core.notation import Notation, Verb
 from concilium.games.grand_tribunal.cards import CardBook
 from concilium.games.grand_tribunal.places import KIND_NAMES, MOST_WIZARDS, SPACE_NAMES
 
-ROLLS = ["2", "3", "4", "5"]
+ROLLS: Final = ["2", "3", "4", "5"]
 """GT-5.11: what the die can end on, since 1 and 6 are rolled again."""
-LOWEST_ROLL = 2
+LOWEST_ROLL: Final = 2
 
 
 class Verbs:
