@@ -25,6 +25,13 @@ def refuse(reason: i64, need: i64, have: i64) -> i64:
     return reason | (need << _NEED_SHIFT) | (have << _HAVE_SHIFT)
 
 
+def unless_enough(reason: i64, need: i64, have: i64) -> i64:
+    """Allowed with at least what is needed; else a refusal with both figures."""
+    if have >= need:
+        return ALLOWED
+    return refuse(reason, need, have)
+
+
 class Reason:
     """One way in which a rule forbids an action; `name` is the key of its message in the catalogues."""
 
