@@ -8,6 +8,9 @@ from tests.server.clients import Client, Guest
 from tests.server.playing import BOT, FRIEND, HERE, ME, decide_at_random, play_to_the_end, wait_for_question
 from tests.server.processes import ServerProcess
 
+import concilium
+from concilium.server import wire
+
 GAME = "grand-tribunal"
 
 
@@ -34,7 +37,9 @@ def test_what_can_be_chosen_is_listed(server: ServerProcess) -> None:
             assert "random" in offered["levels"]
             table = await guest.make_table(GAME, ME, BOT, BOT)
             facts = await guest.get(f"/api/tables/{table['id']}/facts")
-            assert facts["cards"]
+            assert facts["facts"]["cards"]
+            vote = next(verb for verb in facts["verbs"] if verb["name"] == "vote")
+            assert concilium.game(GAME, 3).text(vote["base"] + 1) == f"vote {vote['things'][1]}"
 
     asyncio.run(main())
 
@@ -138,7 +143,7 @@ def test_presence_is_shown_and_an_absent_seat_can_be_handed_to_a_bot_and_taken_b
                     await decide_at_random(mine, random.Random(2))
                 async with Client(friend, table["id"], 0) as back:
                     with pytest.raises(Exception, match="bot plays"):
-                        await back.ask(_decide_type(), decision=0, action=0)
+                        await back.ask(wire.Decide, decision=0, action=0)
                     await friend.post(f"{seats}/0/take-back")
                     await back.until(lambda c: c.news.seats[0].level is None)
                     while not (back.position and back.position.decision):
@@ -148,12 +153,6 @@ def test_presence_is_shown_and_an_absent_seat_can_be_handed_to_a_bot_and_taken_b
                     await decide_at_random(back, random.Random(4))
 
     asyncio.run(main())
-
-
-def _decide_type() -> type:
-    from concilium.server import wire
-
-    return wire.Decide
 
 
 def test_who_leaves_gives_the_seat_up_and_a_leaving_host_hands_the_table_on(server: ServerProcess) -> None:

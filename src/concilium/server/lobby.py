@@ -73,10 +73,12 @@ async def one_table(table_id: str, guest: str | None, hall: Hall) -> wire.TableI
 
 
 @get("/api/tables/{table_id:str}/facts")
-async def facts(table_id: str, hall: Hall) -> dict[str, Any]:
-    """What is printed on the components of the table's game."""
+async def facts(table_id: str, hall: Hall) -> wire.Facts:
+    """What is printed on the components of the table's game, and its action space."""
     row = await hall.row(table_id)
-    return games.chosen(row.game, len(row.seats), row.options).facts()
+    game = games.chosen(row.game, len(row.seats), row.options)
+    verbs = [wire.VerbInfo(name=verb.name, base=verb.base, things=verb.things) for verb in game.notation.verbs]
+    return wire.Facts(facts=game.facts(), verbs=verbs)
 
 
 @get("/api/seats/{link:str}")

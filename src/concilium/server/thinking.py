@@ -26,7 +26,7 @@ RANDOM = "random"
 
 CHANCE_OF_THE_SYSTEM = secrets.SystemRandom()
 
-HINT_SECONDS = 1.5
+HINT_BUDGET = "1500ms"
 _NICENESS = 5
 _TRIES = 2
 
@@ -35,7 +35,7 @@ def levels() -> tuple[str, ...]:
     """The levels of bots, from weak to strong."""
     if importlib.util.find_spec("concilium.bots") is None:
         return (RANDOM,)
-    return (RANDOM, *(level for level in _bots().LEVELS if level != RANDOM))
+    return (RANDOM, *(level for level in getattr(_bots(), "LEVELS", ()) if level != RANDOM))
 
 
 class Thought:
@@ -101,7 +101,7 @@ def _decide(level: str, thought: Thought) -> int:
 
 
 def _weigh(thought: Thought) -> list[tuple[int, float]]:
-    found = _bots().hint(thought.outlook(), HINT_SECONDS)
+    found = _bots().hints(thought.outlook(), HINT_BUDGET, None)
     return [(int(action), float(chance)) for action, chance in found]
 
 

@@ -74,6 +74,21 @@ class Games(Message, frozen=True, kw_only=True):
     version: str
 
 
+class VerbInfo(Message, frozen=True, kw_only=True):
+    """A verb of a game: what it is done to; to the n-th thing it is action `base` + n."""
+
+    name: str
+    base: int
+    things: list[str]
+
+
+class Facts(Message, frozen=True, kw_only=True):
+    """What is printed on the components of a table's game, and its whole action space."""
+
+    facts: dict[str, Any]
+    verbs: list[VerbInfo]
+
+
 # HTTP: tables and seats.
 
 
@@ -334,5 +349,5 @@ ToClient = Position | TableNews | Chat | Ack | Refused | Because | Hint
 HTTP_SENT = (GuestName, TableWish, StandIn)
 """What the client sends over HTTP."""
 
-HTTP_RECEIVED = (Problem, Guest, Games, TableInfo, Tables, Place, Replay, Frames)
+HTTP_RECEIVED = (Problem, Guest, Games, Facts, TableInfo, Tables, Place, Replay, Frames)
 """What it gets back."""
