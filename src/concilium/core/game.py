@@ -10,6 +10,8 @@ from concilium.core.refusals import Reason
 from concilium.core.steps import Step
 
 if TYPE_CHECKING:
+    from concilium.core.encoding import Encoder
+    from concilium.core.evaluation import Evaluation
     from concilium.core.state import State
 
 
@@ -57,4 +59,12 @@ class Game:
 
     def facts(self) -> dict[str, object]:
         """What is printed on this game's components, as plain data: for front ends, encoders and reports."""
+        raise NotImplementedError
+
+    def evaluation(self) -> "Evaluation":
+        """The features by which bots judge this game's positions, their weights all zero."""
+        raise NotImplementedError
+
+    def encoder(self) -> "Encoder":
+        """What a seat knows, as numbers: for learners."""
         raise NotImplementedError

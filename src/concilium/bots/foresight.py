@@ -1,0 +1,99 @@
+"""One step ahead: what a position is worth for a seat after each of its legal actions, by the evaluation."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from concilium.core.evaluation import MOST_SEATS, Evaluation
+from concilium.core.movers import CHANCE, OVER
+from concilium.core.state import State
+
+FOLLOWED: Final = 5
+"""So many further decisions of the same seat belong to one action: a card's choices, an opening bid."""
+
+
+class Foresight:
+    """Looks one action ahead: to the end of what the action itself asks of its seat, chance drawn where it comes in."""
+
+    def __init__(self, evaluation: Evaluation, actions: i64, rng: Random) -> None:
+        self.evaluation = evaluation
+        self.rng = rng
+        self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.outcomes: vec[i64] = vec[i64]([0] * (actions + 1))
+        self.offers: vec[i64] = vec[i64]([0] * (actions + 1))
+        self.values: vec[float] = vec[float]([0.0] * (actions + 1))
+        """What `weigh` found for each of the actions it was given."""
+
+    def weigh(self, state: State, seat: i64, actions: vec[i64], n: i64, draws: i64) -> i64:
+        """Write the win chance after each of the first n actions into `values`; the index of the best.
+
+        Where chance follows an action, the mean of so many draws counts.
+        """
+        best: i64 = 0
+        i: i64 = 0
+        while i < n:
+            value = self.value(state, seat, actions[i], draws)
+            self.values[i] = value
+            if value > self.values[best]:
+                best = i
+            i += 1
+        return best
+
+    def value(self, state: State, seat: i64, action: i64, draws: i64) -> float:
+        """The mean win chance after an action and the choices that it asks for."""
+        total = 0.0
+        done: i64 = 0
+        while done < draws:
+            after = state.copy()
+            after.take(seat, action)
+            drawn = self.draw(after)
+            drawn = self.follow(after, seat, state.depth) or drawn
+            self.evaluation.chances(after, self.chances)
+            total += self.chances[seat]
+            done += 1
+            if not drawn:
+                break
+        return total / float(done)
+
+    def draw(self, state: State) -> bool:
+        """Let chance decide until a seat is to move; whether it had anything to decide."""
+        drawn = False
+        while state.to_move == CHANCE:
+            n = state.offers(CHANCE, self.outcomes)
+            state.take(CHANCE, self.outcomes[self.rng.randrange(n)])
+            drawn = True
+        return drawn
+
+    def follow(self, state: State, seat: i64, depth: i64) -> bool:
+        """Make the decisions that an action asks of its own seat, the best at each; whether chance came in."""
+        drawn = False
+        left: i64 = FOLLOWED
+        while left > 0 and state.depth > depth and state.to_move == seat:
+            action = self.best_at_once(state, seat)
+            state.take(seat, action)
+            drawn = self.draw(state) or drawn
+            left -= 1
+        return drawn
+
+    def best_at_once(self, state: State, seat: i64) -> i64:
+        """The action after which the position at once looks best."""
+        offers = self.offers
+        n = state.offers(seat, offers)
+        best = offers[0]
+        if n == 1:
+            return best
+        most = -1.0
+        i: i64 = 0
+        while i < n:
+            after = state.copy()
+            after.take(seat, offers[i])
+            if after.to_move != OVER:
+                self.draw(after)
+            self.evaluation.chances(after, self.chances)
+            if self.chances[seat] > most:
+                most = self.chances[seat]
+                best = offers[i]
+            i += 1
+        return best

@@ -1,0 +1,44 @@
+"""What players tend to do: for each step and verb, how readily it is chosen when it is offered.
+
+Learnt from games played. Rollouts draw decisions by it, and a search tries the likely decisions first.
+"""
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from concilium.core.game import Game
+from concilium.core.state import State
+
+
+class Habits:
+    """A weight for each verb in each step; 1 for all is the habit of a random player."""
+
+    def __init__(self, game: Game) -> None:
+        self.verbs: i64 = len(game.notation.verbs)
+        self.owner = game.notation.owner
+        self.readiness: vec[float] = vec[float]([1.0] * (len(game.steps) * len(game.notation.verbs)))
+
+    def set(self, step: int, verb: int, readiness: float) -> None:
+        self.readiness[step * self.verbs + verb] = readiness
+
+    def weight(self, state: State, action: i64) -> float:
+        return self.readiness[state.step * self.verbs + self.owner[action]]
+
+    def pick(self, state: State, actions: vec[i64], n: i64, rng: Random) -> i64:
+        """One of the first n actions, drawn by habit."""
+        base = state.step * self.verbs
+        owner, readiness = self.owner, self.readiness
+        total = 0.0
+        i: i64 = 0
+        while i < n:
+            total += readiness[base + owner[actions[i]]]
+            i += 1
+        mark = rng.random() * total
+        i = 0
+        while i < n - 1:
+            mark -= readiness[base + owner[actions[i]]]
+            if mark < 0.0:
+                return actions[i]
+            i += 1
+        return actions[n - 1]

@@ -1,0 +1,113 @@
+"""The bots: they get an outlook, which is all that a seat knows, and answer with one of its legal actions."""
+
+import random
+import time
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from concilium.bots.budget import Budget
+from concilium.bots.foresight import Foresight
+from concilium.bots.habits import Habits
+from concilium.bots.search import Search
+from concilium.core.evaluation import Evaluation
+from concilium.core.game import Game
+from concilium.core.outlook import Outlook
+from concilium.core.state import State
+
+_BITS = 62
+_CHUNK = 16
+_WORLDS = 2
+_DRAWS = 2
+_CAPACITY = 150_000
+_NODES_AN_ITERATION = 8
+_FEWEST_NODES = 4_000
+
+
+class RandomPlayer:
+    """Any legal action is as good as another."""
+
+    def __init__(self, seed: int | None) -> None:
+        self.rng = random.Random(seed)
+
+    def __call__(self, outlook: Outlook) -> int:
+        return self.rng.choice(outlook.legal())
+
+
+class GreedyPlayer:
+    """One step ahead by the evaluation, with what it does not know drawn anew a few times."""
+
+    def __init__(self, game: Game, evaluation: Evaluation, seed: int | None) -> None:
+        self.rng = random.Random(seed)
+        self.foresight = Foresight(evaluation, game.actions, Random(self.rng.getrandbits(_BITS)))
+
+    def __call__(self, outlook: Outlook) -> int:
+        actions = outlook.legal()
+        if len(actions) == 1:
+            return actions[0]
+        values = self.weigh(outlook, actions)
+        return actions[max(range(len(actions)), key=values.__getitem__)]
+
+    def weigh(self, outlook: Outlook, actions: list[int]) -> list[float]:
+        """The win chance that the evaluation gives each action."""
+        offered: vec[i64] = vec[i64](actions)
+        values = [0.0] * len(actions)
+        for _ in range(_WORLDS):
+            self.foresight.weigh(outlook.resample(self.rng), outlook.seat, offered, len(actions), _DRAWS)
+            for i in range(len(actions)):
+                values[i] += self.foresight.values[i] / _WORLDS
+        return values
+
+
+class SearchPlayer:
+    """Information-set Monte Carlo tree search within a budget.
+
+    While nobody else has decided since its last decision and chance has not, the seat's own tree goes on.
+    """
+
+    def __init__(
+        self, game: Game, evaluation: Evaluation, habits: Habits, budget: Budget, seed: int | None, rollout: int
+    ) -> None:
+        self.rng = random.Random(seed)
+        self.budget = budget
+        capacity = _CAPACITY
+        if budget.iterations is not None:
+            capacity = min(_CAPACITY, _FEWEST_NODES + budget.iterations * _NODES_AN_ITERATION)
+        self.search = Search(evaluation, habits, game.actions, capacity, self.rng.getrandbits(_BITS))
+        self.search.rollout = rollout
+        self._expected: dict[str, object] | None = None
+        """What the seat would see next if only its own decision came between."""
+
+    def __call__(self, outlook: Outlook) -> int:
+        actions = outlook.legal()
+        if len(actions) == 1:
+            return actions[0]
+        position = self.think(outlook)
+        tried = {action: (visits, chance) for action, visits, chance in self.search.found(outlook.seat)}
+        best = max(actions, key=lambda action: tried.get(action, (0, 0.0)))
+        self._expect(position, outlook.seat, best)
+        return best
+
+    def think(self, outlook: Outlook) -> State:
+        """Spend the budget on a decision; the position that the search began from."""
+        position = outlook.resample(self.rng)
+        seat = outlook.seat
+        if self._expected is None or self._expected != outlook.view():
+            self.search.forget()
+        self._expected = None
+        if self.budget.iterations is not None:
+            self.search.run(position, seat, self.budget.iterations)
+        elif self.budget.seconds is not None:
+            end = time.perf_counter() + self.budget.seconds
+            while time.perf_counter() < end:
+                self.search.run(position, seat, _CHUNK)
+        return position
+
+    def _expect(self, position: State, seat: int, action: int) -> None:
+        """Keep the tree below the decision if the same seat decides next and what it sees then is known already."""
+        position.take(seat, action)
+        while position.to_move == seat and len(forced := position.legal(seat)) == 1:
+            position.take(seat, forced[0])
+        if position.is_waiting(seat) and self.search.go_on_after(seat, action):
+            self._expected = position.view(seat)

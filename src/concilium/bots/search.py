@@ -1,0 +1,275 @@
+"""Information-set Monte Carlo tree search, with no game's words in it.
+
+Each iteration draws what the seat does not know anew, walks down the tree, plays a little on by habit and asks the
+evaluation. Every seat on the way goes for its own win chance; chance is drawn; what others decide in secret at the
+same time is drawn from their habits, since they cannot answer what they do not see.
+"""
+
+import math
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from concilium.bots.foresight import Foresight
+from concilium.bots.habits import Habits
+from concilium.bots.tree import NOTHING, ROOT, Tree
+from concilium.core.evaluation import MOST_SEATS, Evaluation
+from concilium.core.movers import CHANCE, OVER
+from concilium.core.state import State
+
+DEEPEST: Final = 400
+"""No walk down the tree is longer."""
+
+RIPE: Final = 12
+"""So often a node is visited before its children are weighed one step ahead."""
+
+
+class Search:
+    """A search for one seat at a time; its tree stays, so that the next decision can go on with a part of it."""
+
+    def __init__(self, evaluation: Evaluation, habits: Habits, actions: i64, capacity: i64, seed: i64) -> None:
+        self.evaluation = evaluation
+        self.habits = habits
+        self.actions = actions
+        self.rng = Random(seed)
+        self.foresight = Foresight(evaluation, actions, self.rng)
+        self.tree = Tree(capacity)
+        self.spare = Tree(capacity)
+        self.rollout: i64 = 0
+        """So many decisions are played by habit before the evaluation is asked."""
+        self.curiosity = 0.6
+        """How much a decision that was seldom tried is favoured."""
+        self.sharpness = 0.04
+        """The difference in win chance that makes a decision likelier e times."""
+        self.offers: vec[i64] = vec[i64]([0] * (actions + 1))
+        self.child_of: vec[i64] = vec[i64]([NOTHING] * (actions + 1))
+        self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.path: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.movers: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.length: i64 = 0
+        self.secret_step: i64 = -1
+        """The step in which several seats decide at once, once it was met."""
+
+    def forget(self) -> None:
+        """Begin with an empty tree."""
+        self.tree.clear()
+
+    def go_on_after(self, seat: i64, action: i64) -> bool:
+        """Keep the part of the tree after a seat's decision at the root; whether there was any."""
+        node = self.tree.find(ROOT, seat * self.actions + action)
+        if node == NOTHING:
+            self.forget()
+            return False
+        self.spare.graft(self.tree, node)
+        self.tree, self.spare = self.spare, self.tree
+        return True
+
+    def run(self, position: State, seat: i64, iterations: i64) -> None:
+        """So many iterations from a position that the seat cannot tell from the true one."""
+        done: i64 = 0
+        while done < iterations:
+            state = position.copy()
+            state.redraw(seat, self.rng)
+            self.iterate(state, seat)
+            done += 1
+
+    def iterate(self, state: State, seat: i64) -> None:
+        """Walk down, play on, judge, and carry the result up."""
+        self.length = 0
+        is_fresh = self.descend(state, seat)
+        if is_fresh:
+            self.play_on(state)
+        self.evaluation.chances(state, self.chances)
+        tree = self.tree
+        tree.visits[ROOT] += 1
+        i: i64 = 0
+        while i < self.length:
+            node = self.path[i]
+            tree.visits[node] += 1
+            tree.total[node] += self.chances[self.movers[i]]
+            i += 1
+
+    def descend(self, state: State, root_seat: i64) -> bool:
+        """Walk from the root to a node that was never visited; False if the game ended on the way."""
+        node: i64 = ROOT
+        offers = self.offers
+        while self.length < DEEPEST:
+            if state.to_move == OVER:
+                return False
+            if state.to_move == CHANCE:
+                n = state.offers(CHANCE, offers)
+                state.take(CHANCE, offers[self.rng.randrange(n)])
+                continue
+            mover = self.mover(state, root_seat)
+            n = state.offers(mover, offers)
+            if n == 1:
+                state.take(mover, offers[0])
+                continue
+            if state.step == self.secret_step and mover != root_seat:
+                state.take(mover, self.habits.pick(state, offers, n, self.rng))
+                continue
+            child = self.select(state, node, mover, n)
+            if child == NOTHING:
+                return True
+            self.path[self.length] = child
+            self.movers[self.length] = mover
+            self.length += 1
+            state.take(mover, self.tree.key[child] - mover * self.actions)
+            if self.tree.visits[child] == 0:
+                return True
+            node = child
+        return True
+
+    def mover(self, state: State, root_seat: i64) -> i64:
+        """Who decides next. Of several that decide in secret the searching seat comes first: nobody sees it."""
+        if state.step == self.secret_step:
+            return root_seat if state.is_waiting(root_seat) else state.to_move
+        waiting: i64 = 0
+        seat: i64 = 0
+        while seat < state.seats:
+            if state.is_waiting(seat):
+                waiting += 1
+            seat += 1
+        if waiting > 1:
+            self.secret_step = state.step
+            return root_seat if state.is_waiting(root_seat) else state.to_move
+        return state.to_move
+
+    def select(self, state: State, node: i64, mover: i64, n: i64) -> i64:
+        """The child to go to: good so far, likely good, or seldom tried; made if it is new. NOTHING if no room is."""
+        tree, offers, child_of = self.tree, self.offers, self.child_of
+        if not tree.has_room(n):
+            return self._select_known(node, mover, n)
+        if tree.weighed[node] == 0 and (node == ROOT or tree.visits[node] >= RIPE):
+            self.weigh_children(state, node, mover, n)
+        first = mover * self.actions
+        self._mark_children(node, first)
+        total = 0.0
+        tried_total = 0.0
+        tried: i64 = 0
+        i: i64 = 0
+        while i < n:
+            child = child_of[offers[i]]
+            if child == NOTHING:
+                total += self.guessed_prior(state, node, offers[i], n)
+            else:
+                total += tree.prior[child]
+                tried_total += tree.total[child]
+                tried += tree.visits[child]
+            i += 1
+        # A decision never tried is taken to be as good as the mean of those that were.
+        guess = tried_total / float(tried) if tried > 0 else 0.5
+        scale = self.curiosity / max(total, 0.000001)
+        best: i64 = 0
+        most = -1.0
+        i = 0
+        while i < n:
+            child = child_of[offers[i]]
+            if child == NOTHING:
+                prior = self.guessed_prior(state, node, offers[i], n)
+                value = guess + scale * prior * math.sqrt(float(tree.visits[node] + 1))
+            else:
+                tree.offered[child] += 1
+                visits = tree.visits[child]
+                mean = tree.total[child] / float(visits) if visits > 0 else guess
+                value = mean + scale * tree.prior[child] * math.sqrt(float(tree.offered[child])) / float(visits + 1)
+            if value > most:
+                most = value
+                best = i
+            i += 1
+        action = offers[best]
+        chosen = child_of[action]
+        if chosen == NOTHING:
+            chosen = tree.add(node, first + action, self.guessed_prior(state, node, action, n))
+        self._unmark_children(node, first)
+        return chosen
+
+    def guessed_prior(self, state: State, node: i64, action: i64, n: i64) -> float:
+        """The prior of a decision without a node: by habit, or an even share if the others were weighed."""
+        return 1.0 / float(n) if self.tree.weighed[node] != 0 else self.habits.weight(state, action)
+
+    def weigh_children(self, state: State, node: i64, mover: i64, n: i64) -> None:
+        """Give every legal child a prior from one step ahead."""
+        tree, offers = self.tree, self.offers
+        tree.weighed[node] = 1
+        best = self.foresight.weigh(state, mover, offers, n, 1)
+        values = self.foresight.values
+        most = values[best]
+        total = 0.0
+        i: i64 = 0
+        while i < n:
+            values[i] = math.exp((values[i] - most) / self.sharpness)
+            total += values[i]
+            i += 1
+        floor = 0.1 / float(n)
+        first = mover * self.actions
+        i = 0
+        while i < n:
+            prior = 0.9 * values[i] / total + floor
+            child = tree.find(node, first + offers[i])
+            if child == NOTHING:
+                tree.add(node, first + offers[i], prior)
+            else:
+                tree.prior[child] = prior
+            i += 1
+
+    def play_on(self, state: State) -> None:
+        """A rollout: decisions by habit, as many as `rollout` says."""
+        offers = self.offers
+        left = self.rollout
+        while state.to_move != OVER and (left > 0 or state.to_move == CHANCE):
+            seat = state.to_move
+            n = state.offers(seat, offers)
+            if n == 1:
+                state.take(seat, offers[0])
+            elif seat == CHANCE:
+                state.take(seat, offers[self.rng.randrange(n)])
+            else:
+                state.take(seat, self.habits.pick(state, offers, n, self.rng))
+                left -= 1
+
+    def _select_known(self, node: i64, mover: i64, n: i64) -> i64:
+        """With no room left: the legal child that was tried most, or NOTHING."""
+        tree = self.tree
+        first = mover * self.actions
+        best: i64 = NOTHING
+        i: i64 = 0
+        while i < n:
+            child = tree.find(node, first + self.offers[i])
+            if child != NOTHING and (best == NOTHING or tree.visits[child] > tree.visits[best]):
+                best = child
+            i += 1
+        return best
+
+    def _mark_children(self, node: i64, first: i64) -> None:
+        """Note the node of each of a seat's decisions by its action."""
+        tree, child_of = self.tree, self.child_of
+        child = tree.child[node]
+        while child != NOTHING:
+            action = tree.key[child] - first
+            if 0 <= action < self.actions:
+                child_of[action] = child
+            child = tree.sibling[child]
+
+    def _unmark_children(self, node: i64, first: i64) -> None:
+        tree, child_of = self.tree, self.child_of
+        child = tree.child[node]
+        while child != NOTHING:
+            action = tree.key[child] - first
+            if 0 <= action < self.actions:
+                child_of[action] = NOTHING
+            child = tree.sibling[child]
+
+    def found(self, seat: int) -> list[tuple[int, int, float]]:
+        """Of each decision of the seat at the root: the action, how often it was tried, its win chance."""
+        tree = self.tree
+        decisions: list[tuple[int, int, float]] = []
+        child = tree.child[ROOT]
+        while child != NOTHING:
+            action = tree.key[child] - seat * self.actions
+            if 0 <= action < self.actions:
+                decisions.append((action, tree.visits[child], tree.mean(child)))
+            child = tree.sibling[child]
+        return decisions

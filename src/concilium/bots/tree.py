@@ -1,0 +1,85 @@
+"""The nodes of a search, as columns of numbers: a node stands for a sequence of the seats' decisions.
+
+What chance decides makes no nodes: a node is the mean over all that can have been drawn on the way to it.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+ROOT: Final = 0
+NOTHING: Final = -1
+
+
+class Tree:
+    """Nodes in the order of their making. Each row: the decision that leads to it, its relatives, what was found."""
+
+    def __init__(self, capacity: i64) -> None:
+        self.capacity = capacity
+        self.size: i64 = 1
+        self.key: vec[i64] = vec[i64]([NOTHING] * capacity)
+        """Who decided and what: seat * actions + action."""
+        self.child: vec[i64] = vec[i64]([NOTHING] * capacity)
+        """The child made last; `sibling` leads on to those made before."""
+        self.sibling: vec[i64] = vec[i64]([NOTHING] * capacity)
+        self.visits: vec[i64] = vec[i64]([0] * capacity)
+        self.offered: vec[i64] = vec[i64]([0] * capacity)
+        """How often the decision was legal when its parent was left: under hidden information it is not always."""
+        self.total: vec[float] = vec[float]([0.0] * capacity)
+        """The sum of the win chances found below, of the seat that decided."""
+        self.prior: vec[float] = vec[float]([0.0] * capacity)
+        self.weighed: vec[i64] = vec[i64]([0] * capacity)
+        """1 if the children's priors come from the evaluation, 0 if from habit."""
+
+    def clear(self) -> None:
+        self.size = 1
+        self._blank(ROOT, NOTHING, 0.0)
+
+    def has_room(self, wanted: i64) -> bool:
+        return self.size + wanted <= self.capacity
+
+    def add(self, parent: i64, key: i64, prior: float) -> i64:
+        """A new child."""
+        node = self.size
+        self.size += 1
+        self._blank(node, key, prior)
+        self.sibling[node] = self.child[parent]
+        self.child[parent] = node
+        return node
+
+    def mean(self, node: i64) -> float:
+        return self.total[node] / float(max(self.visits[node], 1))
+
+    def find(self, parent: i64, key: i64) -> i64:
+        """The child of a decision, or NOTHING."""
+        node = self.child[parent]
+        while node != NOTHING and self.key[node] != key:
+            node = self.sibling[node]
+        return node
+
+    def graft(self, other: "Tree", node: i64) -> None:
+        """Become the part of another tree that hangs on a node of it."""
+        self.clear()
+        self._take_over(other, node, ROOT)
+
+    def _blank(self, node: i64, key: i64, prior: float) -> None:
+        self.key[node] = key
+        self.child[node] = NOTHING
+        self.sibling[node] = NOTHING
+        self.visits[node] = 0
+        self.offered[node] = 0
+        self.total[node] = 0.0
+        self.prior[node] = prior
+        self.weighed[node] = 0
+
+    def _take_over(self, other: "Tree", theirs: i64, ours: i64) -> None:
+        """Copy a node's figures and all below it."""
+        self.visits[ours] = other.visits[theirs]
+        self.offered[ours] = other.offered[theirs]
+        self.total[ours] = other.total[theirs]
+        self.weighed[ours] = other.weighed[theirs]
+        node = other.child[theirs]
+        while node != NOTHING:
+            self._take_over(other, node, self.add(ours, other.key[node], other.prior[node]))
+            node = other.sibling[node]

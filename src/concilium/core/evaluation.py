@@ -1,0 +1,119 @@
+"""How a position looks for each seat: a game measures features, weights from games played make them win chances.
+
+A seat's prospects are a weighted sum of its features; the weights change with the clocks (how far the game is, how far
+its present part). The win chances are the prospects of all seats against each other, as a softmax.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from concilium.core.movers import OVER
+from concilium.core.state import State
+
+MOST_SEATS: Final = 8
+
+
+class Evaluation:
+    """A game's features and their weights. It has scratch of its own, so two searches do not share one."""
+
+    def __init__(self, features: list[str], clocks: list[str]) -> None:
+        self.features = features
+        self.clocks = clocks
+        self.size: i64 = len(features)
+        self.clock_count: i64 = len(clocks)
+        self.weights: vec[float] = vec[float]([0.0] * (len(features) * len(clocks)))
+        """For each feature one weight a clock."""
+        self.found: vec[float] = vec[float]([0.0] * (MOST_SEATS * len(features)))
+        """The features of the position measured last, seat by seat."""
+        self.clock: vec[float] = vec[float]([1.0] * len(clocks))
+        self.now: vec[float] = vec[float]([0.0] * len(features))
+
+    def measure(self, state: State) -> None:
+        """Write the features of every seat into `found`, which is all zero, and the clocks into `clock`."""
+        raise NotImplementedError
+
+    def look(self, state: State) -> None:
+        """Measure a position anew."""
+        found = self.found
+        end = state.seats * self.size
+        i: i64 = 0
+        while i < end:
+            found[i] = 0.0
+            i += 1
+        self.measure(state)
+
+    def chances(self, state: State, out: vec[float]) -> None:
+        """Write each seat's chance to win: the result of a finished game, an estimate otherwise."""
+        if state.to_move == OVER:
+            self.results(state, out)
+            return
+        self.look(state)
+        self.combine()
+        seats = state.seats
+        best = self.prospects(0)
+        out[0] = best
+        seat: i64 = 1
+        while seat < seats:
+            value = self.prospects(seat)
+            out[seat] = value
+            best = max(best, value)
+            seat += 1
+        total = 0.0
+        seat = 0
+        while seat < seats:
+            value = math.exp(out[seat] - best)
+            out[seat] = value
+            total += value
+            seat += 1
+        seat = 0
+        while seat < seats:
+            out[seat] /= total
+            seat += 1
+
+    def results(self, state: State, out: vec[float]) -> None:
+        """A finished game: one win, shared by those who won."""
+        seat: i64 = 0
+        while seat < state.seats:
+            out[seat] = 0.0
+            seat += 1
+        winners = state.winners()
+        share = 1.0 / float(len(winners))
+        for winner in winners:
+            out[winner] = share
+
+    def combine(self) -> None:
+        """The weights at the clocks of the position measured last."""
+        weights, clock, now = self.weights, self.clock, self.now
+        clocks = self.clock_count
+        at: i64 = 0
+        i: i64 = 0
+        while i < self.size:
+            weight = 0.0
+            k: i64 = 0
+            while k < clocks:
+                weight += weights[at] * clock[k]
+                at += 1
+                k += 1
+            now[i] = weight
+            i += 1
+
+    def prospects(self, seat: i64) -> float:
+        """The weighted sum of a seat's features."""
+        found, now = self.found, self.now
+        at = seat * self.size
+        value = 0.0
+        i: i64 = 0
+        while i < self.size:
+            value += found[at] * now[i]
+            at += 1
+            i += 1
+        return value
+
+    def features_of(self, state: State) -> tuple[list[float], list[list[float]]]:
+        """The clocks of a position and every seat's features, for tuning and for the curious."""
+        self.look(state)
+        rows = [[self.found[seat * self.size + feature] for feature in range(self.size)] for seat in range(state.seats)]
+        return [self.clock[k] for k in range(self.clock_count)], rows
