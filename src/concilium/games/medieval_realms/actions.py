@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, full, lowest
-from concilium.core.refusals import ALLOWED, refuse
+from concilium.core.refusals import ALLOWED, refuse, unless_enough
 from concilium.core.steps import Kind, Step
 from concilium.games.medieval_realms.components import (
     ADMIRAL,
@@ -19,8 +19,8 @@ from concilium.games.medieval_realms.components import (
     ROW,
     WORD,
 )
-from concilium.games.medieval_realms.course import AUCTION, EFFECTS
 from concilium.games.medieval_realms.measures import in_common
+from concilium.games.medieval_realms.numbers import AUCTION, EFFECTS
 from concilium.games.medieval_realms.reasons import (
     ADMIRALS_SHORT,
     COLOUR_IN_HAND,
@@ -50,7 +50,9 @@ def refuse_hand(t: Table, seat: i64, card: i64) -> i64:
     size = t.hand_size(seat)
     if size >= t.board.hand:
         return refuse(HAND_FULL, t.board.hand, size)
-    return COLOUR_IN_HAND if (colours >> t.cards.colour[card]) & 1 else ALLOWED
+    if (colours >> t.cards.colour[card]) & 1:
+        return COLOUR_IN_HAND
+    return ALLOWED
 
 
 def majority_taker(t: Table, buyer: i64, card: i64) -> i64:
@@ -84,15 +86,12 @@ class Buy(Kind[Table]):
         seat = t.seat
         bought = t.cards.bought[card]
         if bought == AUCTION_CARD:
-            have = t.amount(seat, t.cards.pays[card])
-            return ALLOWED if have > 0 else refuse(CURRENCY_SHORT, 1, have)
+            return unless_enough(CURRENCY_SHORT, 1, t.amount(seat, t.cards.pays[card]))
         if bought == HAND_CARD:
             code = refuse_hand(t, seat, card)
             if code != ALLOWED:
                 return code
-        price = price_of(t, card)
-        have = t.amount(seat, PRODUCTION)
-        return ALLOWED if have >= price else refuse(PRODUCTION_SHORT, price, have)
+        return unless_enough(PRODUCTION_SHORT, price_of(t, card), t.amount(seat, PRODUCTION))
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
         base = self.base
@@ -151,11 +150,8 @@ class Play(Kind[Table]):
         if cards.needs_admirals[card] != 0:
             family = cards.family[card]
             need = in_common(t, t.seat, cards.family_low[family], cards.family_high[family]) + 1
-            have = t.leaders_of(t.seat, ADMIRAL)
-            return ALLOWED if have >= need else refuse(ADMIRALS_SHORT, need, have)
-        need = cards.cost[card]
-        have = t.amount(t.seat, cards.pays[card])
-        return ALLOWED if have >= need else refuse(RESOURCE_SHORT, need, have)
+            return unless_enough(ADMIRALS_SHORT, need, t.leaders_of(t.seat, ADMIRAL))
+        return unless_enough(RESOURCE_SHORT, cards.cost[card], t.amount(t.seat, cards.pays[card]))
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
         if t.hand_colours[t.seat] == 0:

@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.bits import bit
-from concilium.core.refusals import ALLOWED, refuse
+from concilium.core.refusals import ALLOWED, refuse, unless_enough
 from concilium.core.steps import Kind, Step
 from concilium.games.medieval_realms.components import HIGHEST_BID
-from concilium.games.medieval_realms.course import EFFECTS
+from concilium.games.medieval_realms.numbers import EFFECTS
 from concilium.games.medieval_realms.reasons import AUCTION_FIRST, BID_BEYOND_PALACE, BID_TOO_LOW, MUST_OPEN
 from concilium.games.medieval_realms.state import Table
 from concilium.games.medieval_realms.verbs import Verbs
@@ -25,8 +25,7 @@ class Bid(Kind[Table]):
         bid = thing + 1
         if bid <= t.b:
             return refuse(BID_TOO_LOW, t.b + 1, bid)
-        have = t.amount(t.seat, t.cards.pays[t.a])
-        return ALLOWED if bid <= have else refuse(BID_BEYOND_PALACE, bid, have)
+        return unless_enough(BID_BEYOND_PALACE, bid, t.amount(t.seat, t.cards.pays[t.a]))
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
         most = t.amount(t.seat, t.cards.pays[t.a])

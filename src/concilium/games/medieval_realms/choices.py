@@ -5,12 +5,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import lowest
+from concilium.core.bits import lowest, members
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
 from concilium.games.medieval_realms.actions import refuse_hand
 from concilium.games.medieval_realms.components import AUCTION_CARD, KINDS, PANEL, PANEL_SLOTS, REALMS, RESOURCES, WORD
-from concilium.games.medieval_realms.course import EFFECTS
+from concilium.games.medieval_realms.numbers import EFFECTS
 from concilium.games.medieval_realms.reasons import (
     AUCTION_CARD_IN_HAND,
     BONUS_FIRST,
@@ -135,6 +135,13 @@ class TakeFromPanel(Kind[Table]):
         if t.cards.bought[thing] == AUCTION_CARD:
             return AUCTION_CARD_IN_HAND
         return refuse_hand(t, t.seat, thing)
+
+    def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
+        for card in members(t.piles[2 * PANEL]) + [WORD + card for card in members(t.piles[2 * PANEL + 1])]:
+            if self.refuse(t, card) == ALLOWED:
+                out[n] = self.base + card
+                n += 1
+        return n
 
     def take(self, t: Table, thing: i64) -> None:
         seat = t.seat

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from concilium.games.medieval_realms.components import LEADER_KINDS, LEADERS
-from concilium.games.medieval_realms.course import LILY, TAKE_CARD
 from concilium.games.medieval_realms.measures import measure
+from concilium.games.medieval_realms.numbers import LILY, TAKE_CARD
 
 if TYPE_CHECKING:
     from concilium.games.medieval_realms.state import Table

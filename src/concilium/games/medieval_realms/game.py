@@ -1,12 +1,14 @@
 """Medieval Realms with its options chosen."""
 
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from concilium.core.datafiles import data_folder
 from concilium.core.game import Game
 from concilium.core.notation import Notation
+from concilium.core.options import check_options, check_players
 from concilium.core.steps import Step
 from concilium.games.medieval_realms.actions import ActionsStep
 from concilium.games.medieval_realms.auction import AuctionStep
@@ -20,11 +22,15 @@ from concilium.games.medieval_realms.components import (
     KINDS,
     LEADER_KINDS,
     LEADERS,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
     PANEL_SLOTS,
     RESOURCES,
     SLOTS,
 )
-from concilium.games.medieval_realms.course import DEAL
+from concilium.games.medieval_realms.encoding import RealmsEncoder
+from concilium.games.medieval_realms.numbers import DEAL
+from concilium.games.medieval_realms.options import OPTIONS
 from concilium.games.medieval_realms.placement import PlacementStep
 from concilium.games.medieval_realms.reasons import REASONS
 from concilium.games.medieval_realms.saving import table_from_json
@@ -34,21 +40,27 @@ from concilium.games.medieval_realms.state import Table
 from concilium.games.medieval_realms.verbs import Verbs
 from concilium.games.medieval_realms.walls import LandsStep
 
+NAME: Final = "medieval-realms"
+PACKAGE: Final = "concilium.games.medieval_realms"
+
 
 @final
 class Realms(Game):
     """The rules of Medieval Realms for one number of players, one deck and one board."""
 
-    def __init__(self, players: int, options: dict[str, object], data: Path) -> None:
+    def __init__(self, players: int, given: dict[str, Any]) -> None:
+        seats = check_players(players, LEAST_PLAYERS, MOST_PLAYERS)
+        options = check_options(OPTIONS, given)
+        data = data_folder(PACKAGE)
         cards_path = options["cards"]
         board_path = options["board"]
         rounds = options["rounds"]
         assert isinstance(rounds, int)
-        self.cards = Cards(Path(cards_path) if isinstance(cards_path, str) else data / "cards.toml", players)
-        self.board = Board(Path(board_path) if isinstance(board_path, str) else data / "board.toml", players, rounds)
-        verbs = Verbs(players, self.cards.ids)
+        self.cards = Cards(Path(cards_path) if isinstance(cards_path, str) else data / "cards.toml", seats)
+        self.board = Board(Path(board_path) if isinstance(board_path, str) else data / "board.toml", seats, rounds)
+        verbs = Verbs(seats, self.cards.ids)
         notation = Notation(verbs.all())
-        # In the order of the numbers in course.py.
+        # In the order of the numbers in numbers.py.
         steps: list[Step[Any]] = [
             DealStep(verbs),
             OrderStep(verbs),
@@ -64,7 +76,7 @@ class Realms(Game):
             ScoringStep(),
             OverStep(),
         ]
-        super().__init__("medieval-realms", players, options, notation, steps, REASONS)
+        super().__init__(NAME, seats, options, notation, steps, REASONS)
 
     def table(self) -> Table:
         """A position with nothing on the table."""
@@ -126,3 +138,6 @@ class Realms(Game):
             "open-lands": [land + 1 for land in range(len(self.board.open_from)) if self.board.is_open[land]],
             "board": {name: entries for name, entries in self.board.data.items() if name != "format"},
         }
+
+    def encoder(self) -> RealmsEncoder:
+        return RealmsEncoder(self, self.cards)

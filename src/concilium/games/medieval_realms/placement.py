@@ -24,7 +24,7 @@ from concilium.games.medieval_realms.components import (
     PLACED_KINDS,
     SPACES,
 )
-from concilium.games.medieval_realms.course import PLACEMENT
+from concilium.games.medieval_realms.numbers import PLACEMENT
 from concilium.games.medieval_realms.reasons import (
     DECOY_HERE,
     DECOYS_NEED_A_LAND,

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from concilium.games.medieval_realms.components import DISCARDS, PANEL_SLOTS, SLOTS
-from concilium.games.medieval_realms.course import DEAL, SCORING
+from concilium.games.medieval_realms.numbers import DEAL, SCORING
 from concilium.games.medieval_realms.state import Table
 
 

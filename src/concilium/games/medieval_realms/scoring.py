@@ -9,8 +9,8 @@ from concilium.core.movers import OVER
 from concilium.core.refusals import GAME_OVER
 from concilium.core.steps import Step
 from concilium.games.medieval_realms.components import KINDS, REALMS, WORD
-from concilium.games.medieval_realms.course import OVER_STEP, SCORING
 from concilium.games.medieval_realms.measures import ALL_LEADERS, CARDS, HONOURABLE, in_common, measure
+from concilium.games.medieval_realms.numbers import OVER_STEP, SCORING
 from concilium.games.medieval_realms.reasons import NOT_A_TURN_ACTION
 from concilium.games.medieval_realms.state import Table
 

@@ -5,11 +5,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import bit, lowest
+from concilium.core.bits import bit
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
 from concilium.games.medieval_realms.components import DECK, KINDS, RESOURCES, SLOTS, WORD
-from concilium.games.medieval_realms.course import EXTRA, ORDER
+from concilium.games.medieval_realms.numbers import EXTRA, ORDER
 from concilium.games.medieval_realms.placement import raise_walls
 from concilium.games.medieval_realms.reasons import (
     ALREADY_IN_ORDER,
@@ -31,19 +31,8 @@ class Deal(Kind[Table]):
         return ALLOWED if t.has(DECK, thing) else NOT_IN_DECK
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
-        base = self.base
-        left = t.piles[2 * DECK]
-        while left != 0:
-            out[n] = base + lowest(left)
-            n += 1
-            left &= left - 1
-        left = t.piles[2 * DECK + 1]
-        base += WORD
-        while left != 0:
-            out[n] = base + lowest(left)
-            n += 1
-            left &= left - 1
-        return n
+        n = offer_all(t.piles[2 * DECK], self.base, out, n)
+        return offer_all(t.piles[2 * DECK + 1], self.base + WORD, out, n)
 
     def take(self, t: Table, thing: i64) -> None:
         t.flip(DECK, thing)
@@ -51,6 +40,17 @@ class Deal(Kind[Table]):
         if t.listener is not None:
             t.tell("turned-up", {"card": t.cards.ids[thing], "slot": t.a + 1})
         t.a += 1
+
+
+def offer_all(left: i64, code: i64, out: vec[i64], n: i64) -> i64:
+    """Write the codes of a set that is nearly full: faster number by number than by looking for the lowest."""
+    while left != 0:
+        if left & 1 != 0:
+            out[n] = code
+            n += 1
+        left >>= 1
+        code += 1
+    return n
 
 
 @final

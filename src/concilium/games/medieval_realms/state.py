@@ -27,7 +27,7 @@ from concilium.games.medieval_realms.components import (
     SPACES,
     WORD,
 )
-from concilium.games.medieval_realms.course import ACTIONS, AUCTION, BONUS, PLACEMENT
+from concilium.games.medieval_realms.numbers import ACTIONS, AUCTION, BONUS, PLACEMENT
 from concilium.games.medieval_realms.reasons import ALREADY_PASSED, FINISHED_PLACING, OUT_OF_AUCTION
 
 if TYPE_CHECKING:
@@ -39,52 +39,53 @@ if TYPE_CHECKING:
 class Table(State):
     """A position. Lists by seat lie flat in fixed-size vecs: a seat's palace is `palace[seat * KINDS:]`."""
 
-    def __init__(self, game: Game, cards: "Cards", board: "Board") -> None:
-        super().__init__(game)
+    def __init__(self, game: Game, cards: "Cards", board: "Board", source: "Table | None" = None) -> None:
+        """A table with nothing on it, or one like `source`."""
+        super().__init__(game, source)
         self.cards = cards
         self.board = board
-        self.round: i64 = 0
-        self.finished: i64 = 0
-        """A bit for each seat whose leaders are all placed this round."""
-        self.passed: i64 = 0
-        """A bit for each seat that takes no more actions this round."""
         self.placer: i64 = 0
         """Whose placement is being asked about; no part of the position."""
-        self.piles: vec[i64] = vec[i64]([0] * (2 * PILES))
-        self.slots: vec[i64] = vec[i64]([-1] * SLOTS)
-        self.slot_of: vec[i64] = vec[i64]([0] * cards.count)
-        """The panel slot of each card that lies there; meaningless for the others."""
-        self.palace: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * KINDS))
-        self.leaders: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * LEADER_KINDS))
-        self.unplaced: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * PLACED_KINDS))
-        self.placed: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * SPACES))
-        self.points: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-        self.order: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-        self.extra: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-        """A bit for each kind of the pair that a seat took at the start (MR-2.5)."""
-        self.hand_colours: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-        """A bit for each seal in a hand: as no seal is there twice (MR-4.1), they also count its cards."""
+        if source is None:
+            self.round: i64 = 0
+            self.finished: i64 = 0
+            """A bit for each seat whose leaders are all placed this round."""
+            self.passed: i64 = 0
+            """A bit for each seat that takes no more actions this round."""
+            self.piles: vec[i64] = vec[i64]([0] * (2 * PILES))
+            self.slots: vec[i64] = vec[i64]([-1] * SLOTS)
+            self.slot_of: vec[i64] = vec[i64]([0] * cards.count)
+            """The panel slot of each card that lies there; meaningless for the others."""
+            self.palace: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * KINDS))
+            self.leaders: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * LEADER_KINDS))
+            self.unplaced: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * PLACED_KINDS))
+            self.placed: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * SPACES))
+            self.points: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+            self.order: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+            self.extra: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+            """A bit for each kind of the pair that a seat took at the start (MR-2.5)."""
+            self.hand_colours: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+            """A bit for each seal in a hand: as no seal is there twice (MR-4.1), they also count its cards."""
+        else:
+            self.round = source.round
+            self.finished = source.finished
+            self.passed = source.passed
+            self.piles = source.piles[:]
+            self.slots = source.slots[:]
+            self.slot_of = source.slot_of[:]
+            self.palace = source.palace[:]
+            self.leaders = source.leaders[:]
+            self.unplaced = source.unplaced[:]
+            self.placed = source.placed[:]
+            self.points = source.points[:]
+            self.order = source.order[:]
+            self.extra = source.extra[:]
+            self.hand_colours = source.hand_colours[:]
 
     # The contract.
 
     def copy(self) -> "Table":
-        other = Table(self.game, self.cards, self.board)
-        other.copy_frames(self)
-        other.round = self.round
-        other.finished = self.finished
-        other.passed = self.passed
-        other.piles = self.piles[:]
-        other.slots = self.slots[:]
-        other.slot_of = self.slot_of[:]
-        other.palace = self.palace[:]
-        other.leaders = self.leaders[:]
-        other.unplaced = self.unplaced[:]
-        other.placed = self.placed[:]
-        other.points = self.points[:]
-        other.order = self.order[:]
-        other.extra = self.extra[:]
-        other.hand_colours = self.hand_colours[:]
-        return other
+        return Table(self.game, self.cards, self.board, self)
 
     def view(self, seat: int | None) -> dict[str, object]:
         from concilium.games.medieval_realms.view import view_of

@@ -14,8 +14,8 @@ from concilium.games.medieval_realms.components import (
     RESOURCES,
     SLOTS,
 )
-from concilium.games.medieval_realms.course import AUCTION, BONUS, EXTRA, LILY, OVER_STEP, PLACEMENT
 from concilium.games.medieval_realms.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
+from concilium.games.medieval_realms.numbers import AUCTION, BONUS, EXTRA, LILY, OVER_STEP, PLACEMENT
 from concilium.games.medieval_realms.placement import leaders_left
 from concilium.games.medieval_realms.saving import (
     cards_on,

@@ -19,7 +19,7 @@ from concilium.games.medieval_realms.components import (
     SPACES,
     WORD,
 )
-from concilium.games.medieval_realms.course import ACTIONS, EFFECTS, LANDS_STEP
+from concilium.games.medieval_realms.numbers import ACTIONS, EFFECTS, LANDS_STEP
 from concilium.games.medieval_realms.reasons import NOT_A_TURN_ACTION
 from concilium.games.medieval_realms.state import Table
 
