@@ -29,6 +29,7 @@ from concilium.games.medieval_realms.components import (
     SLOTS,
 )
 from concilium.games.medieval_realms.encoding import RealmsEncoder
+from concilium.games.medieval_realms.evaluation import KingEvaluation
 from concilium.games.medieval_realms.numbers import DEAL
 from concilium.games.medieval_realms.options import OPTIONS
 from concilium.games.medieval_realms.placement import PlacementStep
@@ -141,3 +142,6 @@ class Realms(Game):
 
     def encoder(self) -> RealmsEncoder:
         return RealmsEncoder(self, self.cards)
+
+    def evaluation(self) -> KingEvaluation:
+        return KingEvaluation(self.cards)
