@@ -6,7 +6,7 @@ middle of a card's effect is as plain as any other: it can be copied, saved and 
 """
 
 import random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -27,6 +27,7 @@ from concilium.core.refusals import (
 
 if TYPE_CHECKING:
     from concilium.core.game import Game
+    from concilium.core.steps import Step
 
 FRAME: Final = 5
 DEPTH: Final = 16
@@ -46,6 +47,8 @@ class State:
             self.stack: vec[i64] = vec[i64]([0] * (FRAME * DEPTH))
             self.depth: i64 = 0
             self.step: i64 = 0
+            self.current: Step[Any] = game.steps[0]
+            """The step that `step` numbers, at hand."""
             self.seat: i64 = 0
             self.a: i64 = 0
             self.b: i64 = 0
@@ -55,6 +58,7 @@ class State:
             self.stack = source.stack[:]
             self.depth = source.depth
             self.step = source.step
+            self.current = source.current
             self.seat = source.seat
             self.a = source.a
             self.b = source.b
@@ -146,22 +150,18 @@ class State:
 
     def offers(self, seat: i64, out: vec[i64]) -> i64:
         """Write the legal actions of a seat that may act into `out`; how many there are."""
-        return self.game.steps[self.step].offer(self, out)
+        return self.current.offer(self, out)
 
     def refusal(self, seat: i64, action: i64) -> i64:
         """The number of the refusal of an action of the space by one who may act; 0 if it is legal."""
-        notation = self.game.notation
-        step = self.game.steps[self.step]
-        verb = notation.owner[action]
-        kind = step.by_verb[verb]
+        kind = self.current.by_verb[self.game.notation.owner[action]]
         if kind is None:
-            return step.otherwise
+            return self.current.otherwise
         return kind.refuse(self, action - kind.base)
 
     def take(self, seat: i64, action: i64) -> None:
         """Make a legal decision, and whatever follows of itself, up to the next one."""
-        step = self.game.steps[self.step]
-        kind = step.by_verb[self.game.notation.owner[action]]
+        kind = self.current.by_verb[self.game.notation.owner[action]]
         assert kind is not None
         kind.take(self, action - kind.base)
         self.settle()
@@ -174,9 +174,8 @@ class State:
 
     def settle(self) -> None:
         """Run the steps that decide nothing until one wants a decision."""
-        steps = self.game.steps
         while True:
-            step = steps[self.step]
+            step = self.current
             if step.ready(self):
                 self.to_move = CHANCE if step.by_chance else self.seat
                 return
@@ -192,10 +191,20 @@ class State:
         stack[base + 4] = self.c
         self.depth += 1
         self.step = step
+        self.current = self.game.steps[step]
         self.seat = seat
         self.a = a
         self.b = b
         self.c = c
+
+    def become(self, step: i64, seat: i64) -> None:
+        """The top frame is now another step."""
+        self.step = step
+        self.current = self.game.steps[step]
+        self.seat = seat
+        self.a = 0
+        self.b = 0
+        self.c = 0
 
     def pop(self) -> None:
         """The top frame is done with."""
@@ -203,21 +212,11 @@ class State:
         base = self.depth * FRAME
         stack = self.stack
         self.step = stack[base]
+        self.current = self.game.steps[self.step]
         self.seat = stack[base + 1]
         self.a = stack[base + 2]
         self.b = stack[base + 3]
         self.c = stack[base + 4]
-
-    def copy_frames(self, other: "State") -> None:
-        """Take over what `other` decides now."""
-        self.to_move = other.to_move
-        self.stack = other.stack[:]
-        self.depth = other.depth
-        self.step = other.step
-        self.seat = other.seat
-        self.a = other.a
-        self.b = other.b
-        self.c = other.c
 
     def frames_to_json(self) -> list[list[object]]:
         """What is being decided, from the bottom frame to the top one, steps by name."""
@@ -239,7 +238,8 @@ class State:
         for name, seat, a, b, c in frames:
             if self.depth < 0:
                 self.depth = 0
-                self.step, self.seat, self.a, self.b, self.c = numbers[name], seat, a, b, c
+                self.become(numbers[name], seat)
+                self.a, self.b, self.c = a, b, c
             else:
                 self.push(numbers[name], seat, a, b, c)
         self.settle()

@@ -140,10 +140,7 @@ def _call(t: Table) -> None:
         t.tell("tribunal-held", {"tribunal": t.tribunal + 1})
     entered = hold(t)
     if t.tribunal + 1 == TRIBUNALS:
-        t.step = OVER_STEP
-        t.seat = OVER
-        t.a = 0
-        t.b = 0
+        t.become(OVER_STEP, OVER)
         return
     t.praeco = next_praeco(t, entered)
     _next_tribunal(t)

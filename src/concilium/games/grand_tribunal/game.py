@@ -111,7 +111,7 @@ class GrandTribunal(Game):
             kind += 1
         for seat in range(t.seats):
             t.vis[seat] = self.board.starting_vis
-        t.step = numbers.COURSE
+        t.become(numbers.COURSE, 0)
         t.settle()
         return t
 

@@ -146,14 +146,6 @@ class Table(State):
 
     # For the rules.
 
-    def become(self, step: i64, seat: i64) -> None:
-        """The course of the game moves on: the frame on top is now another step."""
-        self.step = step
-        self.seat = seat
-        self.a = 0
-        self.b = 0
-        self.c = 0
-
     def tell(self, name: str, facts: dict[str, object]) -> None:
         """Something happened that everyone sees."""
         if self.listener is not None:
