@@ -1,5 +1,6 @@
 """Positions of Medieval Realms set up by name, and small words for acting in them."""
 
+import json
 import random
 from functools import cache
 from typing import Any
@@ -30,7 +31,7 @@ class Scene:
 
     def __init__(self, players: int = 3, game: Game | None = None) -> None:
         self.game = game if game is not None else realms(players)
-        self.data: dict[str, Any] = self.game.start().to_json()
+        self.data: dict[str, Any] = json.loads(json.dumps(self.game.start().to_json()))
         self.data["round"] = 1
         self.data["order"] = list(range(self.game.players))
         self.deciding("actions", 0)

@@ -53,11 +53,14 @@ class Board:
         self.round_production: i64 = numbers[4].whole("n", 0, 9)
         self.bonus_every: i64 = numbers[5].whole("n", 1, 99)
         self.start: vec[i64] = vec[i64]([entry.whole("n", 0, 20) for entry in starts])
-        own = leaders[players - LEAST_PLAYERS]
-        self.leaders: vec[i64] = vec[i64]([own.whole(kind, 0, 9) for kind in ("mayors", "generals", "admirals")])
-        self.decoys: i64 = own.whole("decoys", 0, _MOST_DECOYS)
+        # The entries for other numbers of players are read too: a file is right for all or refused.
+        teams = [[entry.whole(kind, 0, 9) for kind in ("mayors", "generals", "admirals")] for entry in leaders]
+        decoys = [entry.whole("decoys", 0, _MOST_DECOYS) for entry in leaders]
+        discards = [entry.whole("discards", 0, PANEL_SLOTS) for entry in ends]
+        self.leaders: vec[i64] = vec[i64](teams[players - LEAST_PLAYERS])
+        self.decoys: i64 = decoys[players - LEAST_PLAYERS]
+        self.discards: i64 = discards[players - LEAST_PLAYERS]
         self.price: vec[i64] = vec[i64]([entry.whole("price", 0, 9) for entry in rows])
-        self.discards: i64 = ends[players - LEAST_PLAYERS].whole("discards", 0, PANEL_SLOTS)
         self.honours: vec[i64] = vec[i64]([0] + [entry.whole("points", 0, 99) for entry in honours])
         self.open_from: list[int] = [entry.whole("players", LEAST_PLAYERS, MOST_PLAYERS) for entry in lands]
         self.is_open: vec[i64] = vec[i64]([int(players >= least) for least in self.open_from])
