@@ -194,11 +194,15 @@ class Table:
             self._runner = None
 
     def _unthinking(self) -> int | None:
-        """Chance, or a random bot, that is to decide now."""
+        """Chance, a random bot, or a bot without a choice, that is to decide now."""
         state = self.course.state
         if state.to_move == CHANCE:
             return CHANCE
-        return next((seat for seat in state.waiting() if self.row.seats[seat].level == RANDOM), None)
+        for seat in state.waiting():
+            level = self.row.seats[seat].level
+            if level == RANDOM or (level is not None and len(state.legal(seat)) == 1):
+                return seat
+        return None
 
     def _decided_at_once(self) -> Iterator[Entry]:
         for _ in range(AT_ONCE):

@@ -4,8 +4,6 @@ A worker gets a position resampled from what the seat knows, never the true one.
 """
 
 import asyncio
-import importlib
-import importlib.util
 import json
 import multiprocessing
 import os
@@ -16,8 +14,10 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any
 
+from concilium import bots
 from concilium.core.game import Game
 from concilium.core.outlook import Outlook
+from concilium.core.playing import Bot
 from concilium.core.state import State
 from concilium.server.games import shared
 
@@ -26,16 +26,14 @@ RANDOM = "random"
 
 CHANCE_OF_THE_SYSTEM = secrets.SystemRandom()
 
-HINT_BUDGET = "1500ms"
+HINT_SECONDS = 1.5
 _NICENESS = 5
 _TRIES = 2
 
 
 def levels() -> tuple[str, ...]:
-    """The levels of bots, from weak to strong."""
-    if importlib.util.find_spec("concilium.bots") is None:
-        return (RANDOM,)
-    return (RANDOM, *(level for level in getattr(_bots(), "LEVELS", ()) if level != RANDOM))
+    """The levels of bots that can be chosen, from weak to strong."""
+    return (RANDOM, *bots.LEVELS)
 
 
 class Thought:
@@ -69,8 +67,8 @@ class Thinkers:
 
     async def chances(self, thought: Thought) -> list[tuple[int, float]]:
         """Each legal action with its win chance, the best first."""
-        found = await self._in_worker(_weigh, thought)
-        return sorted(found, key=lambda chance: -chance[1])
+        found: list[tuple[int, float]] = await self._in_worker(_weigh, thought)
+        return found
 
     def close(self) -> None:
         if self._pool is not None:
@@ -96,19 +94,14 @@ class Thinkers:
 
 
 def _decide(level: str, thought: Thought) -> int:
-    bot = _bot(level, thought.name, thought.players, thought.options)
-    return int(bot(thought.outlook()))
+    return _bot(level, thought.name, thought.players, thought.options)(thought.outlook())
 
 
 def _weigh(thought: Thought) -> list[tuple[int, float]]:
-    found = _bots().hints(thought.outlook(), HINT_BUDGET, None)
-    return [(int(action), float(chance)) for action, chance in found]
+    return bots.hint(thought.outlook(), HINT_SECONDS)
 
 
 @lru_cache(maxsize=64)
-def _bot(level: str, name: str, players: int, options: str) -> Any:
-    return _bots().make(level, shared(name, players, options), None)
-
-
-def _bots() -> Any:
-    return importlib.import_module("concilium.bots")
+def _bot(level: str, name: str, players: int, options: str) -> Bot:
+    """The bot of a level that thinks in this worker, for whatever table."""
+    return bots.make(level, shared(name, players, options))

@@ -1,0 +1,209 @@
+"""Drives many tables over WebSocket and prints decisions a second and the time from click to acknowledgement.
+
+At each table sit one person, who clicks after a moment's thought, and random bots. `python benchmarks/server.py --help`.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from concilium import backend
+from concilium.server import run, wire
+from concilium.server.guests import COOKIE
+from concilium.server.limits import Limits, Rate
+
+WIDE = Rate(1e9, 1e9)
+LIMITS = Limits(requests=WIDE, making=WIDE, messages=WIDE, sockets=100_000)
+_DECODER = msgspec.json.Decoder(wire.ToClient)
+
+
+@dataclass
+class Found:
+    """What the clients measured."""
+
+    clicks: list[float] = field(default_factory=list)
+    """Seconds from each click to its acknowledgement."""
+    positions: int = 0
+    finished: int = 0
+    is_measuring: bool = False
+
+
+class Player:
+    """One person at one table: reads what comes, and clicks."""
+
+    def __init__(self, address: str, cookie: str, think: float, found: Found, rng: random.Random) -> None:
+        self.address = address
+        self.cookie = cookie
+        self.think = think
+        self.found = found
+        self.rng = rng
+        self._clicked: dict[int, float] = {}
+
+    async def play(self, table: str) -> None:
+        """Play one game to its end."""
+        socket = await connect(
+            f"ws://{self.address}/api/tables/{table}/live?seat=0",
+            origin=Origin(f"http://{self.address}"),
+            additional_headers={"Cookie": self.cookie},
+            max_size=None,
+            proxy=None,
+            compression=None,
+        )
+        async with socket:
+            await socket.send(msgspec.json.encode(wire.Hello()).decode())
+            click: asyncio.Task[None] | None = None
+            async for data in socket:
+                message = _DECODER.decode(data)
+                if isinstance(message, wire.Ack):
+                    if self.found.is_measuring:
+                        self.found.clicks.append(time.perf_counter() - self._clicked[message.id])
+                elif isinstance(message, wire.Position):
+                    self.found.positions += self.found.is_measuring
+                    if message.over:
+                        self.found.finished += 1
+                        return
+                    if click is not None:
+                        click.cancel()
+                    click = asyncio.create_task(self._click(socket, message.decision)) if message.decision else None
+
+    async def _click(self, socket: ClientConnection, decision: wire.Decision) -> None:
+        await asyncio.sleep(self.rng.expovariate(1 / self.think) if self.think else 0)
+        request = wire.Decide(
+            id=len(self._clicked) + 1, decision=decision.id, action=self.rng.choice(decision.choices).action
+        )
+        self._clicked[request.id] = time.perf_counter()
+        await socket.send(msgspec.json.encode(request).decode())
+
+
+class Crowd:
+    """All tables; where a game ends a new table is made."""
+
+    def __init__(self, address: str, options: argparse.Namespace, found: Found) -> None:
+        self.address = address
+        self.options = options
+        self.found = found
+        self.http = httpx.AsyncClient(headers={"Origin": f"http://{address}"}, timeout=60, trust_env=False)
+
+    async def table(self) -> str:
+        bots = [{"kind": "bot", "level": "random"}] * (self.options.seats - 1)
+        wish = {"game": self.options.game, "seats": [{"kind": "me", "name": "Alba"}, *bots]}
+        answer = await self.http.post(f"http://{self.address}/api/tables", json=wish)
+        answer.raise_for_status()
+        return str(answer.json()["id"])
+
+    async def sit(self, seed: int, first: str) -> None:
+        rng = random.Random(seed)
+        cookie = f"{COOKIE}={self.http.cookies.get(COOKIE)}"
+        table = first
+        while True:
+            await Player(self.address, cookie, self.options.think, self.found, rng).play(table)
+            table = await self.table()
+
+
+async def drive(address: str, options: argparse.Namespace, count: Any) -> dict[str, Any]:
+    """Seat everybody, let them settle, then measure."""
+    found = Found()
+    crowd = Crowd(address, options, found)
+    tables = [await crowd.table() for _ in range(options.tables)]
+    sitting = [asyncio.create_task(crowd.sit(seed, table)) for seed, table in enumerate(tables)]
+    await asyncio.sleep(options.settle)
+    before, start, found.is_measuring = count(), time.perf_counter(), True
+    await asyncio.wait(sitting, timeout=options.seconds, return_when=asyncio.FIRST_EXCEPTION)
+    found.is_measuring = False
+    took, after = time.perf_counter() - start, count()
+    failed = [task.exception() for task in sitting if task.done()]
+    for task in sitting:
+        task.cancel()
+    await asyncio.gather(*sitting, return_exceptions=True)
+    await crowd.http.aclose()
+    if failed:
+        raise RuntimeError("a table failed") from failed[0]
+    clicks = sorted(found.clicks)
+    return {
+        "engine": backend(),
+        "game": options.game,
+        "tables": options.tables,
+        "seats": options.seats,
+        "think_s": options.think,
+        "seconds": round(took, 1),
+        "clicks_per_s": round(len(clicks) / took, 1),
+        "decisions_per_s": round((after - before) / took, 1),
+        "positions_per_s": round(found.positions / took, 1),
+        "ack_p50_ms": round(1000 * clicks[len(clicks) // 2], 1),
+        "ack_p99_ms": round(1000 * clicks[len(clicks) * 99 // 100], 1),
+        "ack_max_ms": round(1000 * clicks[-1], 1),
+        "games_finished": found.finished,
+    }
+
+
+def stored(path: Path) -> int:
+    """How many decisions the database holds."""
+    database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    try:
+        return int(database.execute("select count(*) from entries").fetchone()[0])
+    finally:
+        database.close()
+
+
+def memory_mb(process: int) -> float:
+    """The resident memory of a process."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+def measure(options: argparse.Namespace) -> dict[str, Any]:
+    """Start a server on a database of its own, drive it and stop it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "bench.db"
+        command = [sys.executable, __file__, "--serve", f"sqlite:///{path}"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().strip().rsplit("http://", 1)[1]
+            result = asyncio.run(drive(address, options, lambda: stored(path)))
+            result["server_memory_mb"] = round(memory_mb(server.pid), 1)
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(timeout=30)
+        return result
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="grand-tribunal")
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--think", type=float, default=2.0, help="mean seconds before a click")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--settle", type=float, default=5.0, help="seconds before measuring")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        run(port=0, database_url=options.serve, limits=LIMITS)
+        return
+    result = measure(options)
+    if options.json:
+        print(json.dumps(result))
+    else:
+        for name, value in result.items():
+            print(f"{name:18} {value}")
+
+
+if __name__ == "__main__":
+    main()

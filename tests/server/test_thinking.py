@@ -1,0 +1,92 @@
+"""Bots that think, and hints: in worker processes, from what the seat knows."""
+
+import asyncio
+import multiprocessing
+import random
+
+import pytest
+from tests.server.clients import Client, Guest, Refusal
+from tests.server.playing import BOT, HERE, ME, decide_at_random, wait_for_question
+from tests.server.processes import ServerProcess
+
+import concilium
+from concilium import bots
+from concilium.server import wire
+from concilium.server.thinking import Thinkers, Thought
+
+SECOND_LEVEL = bots.LEVELS[1]
+
+
+def test_levels_are_offered_and_bots_of_a_level_play(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as guest:
+            assert (await guest.get("/api/games"))["levels"] == ["random", *bots.LEVELS]
+            thinker = {"kind": "bot", "level": SECOND_LEVEL}
+            table = await guest.make_table("grand-tribunal", ME, thinker, thinker)
+            async with Client(guest, table["id"], 0) as client:
+                for _ in range(6):
+                    assert await wait_for_question(client)
+                    await decide_at_random(client, random.Random(1))
+
+    asyncio.run(main())
+
+
+def test_a_hint_gives_the_win_chance_of_each_legal_action(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as guest:
+            table = await guest.make_table("grand-tribunal", ME, BOT, BOT, hints=False)
+            async with Client(guest, table["id"], 0) as client:
+                await wait_for_question(client)
+                hint = await client.ask(wire.AskHint)
+                assert hint.decision == client.question().id
+                assert sorted(chance.action for chance in hint.chances) == sorted(
+                    choice.action for choice in client.question().choices
+                )
+                assert all(0 <= chance.win <= 1 for chance in hint.chances)
+
+    asyncio.run(main())
+
+
+def test_where_several_people_play_hints_need_the_hosts_leave(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as guest:
+            table = await guest.make_table("grand-tribunal", ME, HERE, BOT, hints=False)
+            async with Client(guest, table["id"], 0) as client:
+                with pytest.raises(Refusal) as refused:
+                    await client.ask(wire.AskHint)
+                assert refused.value.problem.key == "no-hints"
+
+    asyncio.run(main())
+
+
+def test_a_worker_gets_a_position_that_its_seat_cannot_tell_from_the_true_one() -> None:
+    game = concilium.game("grand-tribunal", 3)
+    state = game.start()
+    rng = random.Random(2)
+    while not state.waiting():
+        state.apply(concilium.CHANCE, rng.choice(state.legal(concilium.CHANCE)))
+    seat = state.waiting()[0]
+    thoughts = [Thought(state, seat) for _ in range(20)]
+    assert all(game.from_json(thought.position).view(seat) == state.view(seat) for thought in thoughts)
+    assert any(game.from_json(thought.position) != state for thought in thoughts)
+
+
+def test_thinking_goes_on_after_a_worker_died() -> None:
+    async def main() -> None:
+        game = concilium.game("grand-tribunal", 3)
+        state = game.start()
+        rng = random.Random(3)
+        while not state.waiting():
+            state.apply(concilium.CHANCE, rng.choice(state.legal(concilium.CHANCE)))
+        seat = state.waiting()[0]
+        thinkers = Thinkers(1)
+        try:
+            for _ in range(2):
+                action = await thinkers.action(SECOND_LEVEL, Thought(state, seat))
+                assert action in state.legal(seat)
+                for worker in multiprocessing.active_children():
+                    worker.kill()
+        finally:
+            thinkers.close()
+
+    asyncio.run(main())
