@@ -1,5 +1,5 @@
 import { t, wordsOf, type Facts } from './i18n.svelte'
-import type { Frames, Games, Guest, Place, Problem, Replay, TableInfo, TableWish, Tables } from './wire'
+import type { Facts as PrintedFacts, Frames, Games, Guest, Place, Problem, Replay, TableInfo, TableWish, Tables } from './wire'
 
 /** A request that the server refused; `problem` says why. */
 export class Refusal extends Error {
@@ -8,9 +8,14 @@ export class Refusal extends Error {
   }
 }
 
+/** A problem that the browser itself noticed. */
+export function own(key: 'offline' | 'unreadable'): Problem {
+  return { key, english: key, detail: '', field: null, rule: null, reason: null, figures: {} }
+}
+
 /** Why something was refused, in the reader's language. */
 export function wordsOfProblem(problem: Problem): string {
-  const facts: Facts = { ...problem.figures, field: problem.field ?? '' }
+  const facts: Facts = { ...problem.figures, field: problem.field ?? '', detail: problem.detail }
   const key = `error-${problem.key}`
   return wordsOf(key, facts) ?? wordsOf(`web-${key}`) ?? t('web-error-unknown', { text: problem.english })
 }
@@ -27,26 +32,16 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
           : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
   } catch {
-    throw new Refusal({ key: 'offline', english: 'The server does not answer.', field: null, rule: null, figures: {} })
+    throw new Refusal(own('offline'))
   }
   const data: unknown = await answer.json().catch(() => null)
   if (answer.ok) return data as T
   if (data && typeof data === 'object' && 'english' in data) throw new Refusal(data as Problem)
-  throw new Refusal({ key: 'unreadable', english: `${answer.status}`, field: null, rule: null, figures: {} })
-}
-
-/** A block of action numbers: one for each thing that the verb can be done to. */
-export interface Verb {
-  name: string
-  base: number
-  things: string[]
+  throw new Refusal(own('unreadable'))
 }
 
 /** What is printed on a game's components, and how its actions are numbered. */
-export interface Printed {
-  facts: Record<string, unknown>
-  verbs: Verb[]
-}
+export type Printed = PrintedFacts
 
 export const api = {
   me: () => ask<Guest>('/me'),

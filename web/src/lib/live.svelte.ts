@@ -1,3 +1,4 @@
+import { own } from './api'
 import { moves } from './settings.svelte'
 import type { Because, Chance, ChatLine, Position, Problem, TableInfo, ToClient, ToServer } from './wire'
 
@@ -103,7 +104,7 @@ export class Live {
     const id = this.#next++
     return new Promise((resolve) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
-        resolve({ key: 'offline', english: 'Not connected.', field: null, rule: null, figures: {} })
+        resolve(own('offline'))
         return
       }
       this.#asked.set(id, resolve)
@@ -125,7 +126,7 @@ export class Live {
     socket.onclose = (event) => {
       this.connected = false
       for (const resolve of this.#asked.values())
-        resolve({ key: 'offline', english: 'The connection was lost.', field: null, rule: null, figures: {} })
+        resolve(own('offline'))
       this.#asked.clear()
       if (this.#closed) return
       if (FINAL.has(event.code)) this.refused = event.code === 4401 ? 'not-yours' : 'no-table'

@@ -8,7 +8,7 @@ const OF_SEATS = new Set(['target', 'praeco', 'order'])
 /** Facts of events whose numbers are seats. */
 const SEATS = new Set(['seat', 'to', 'from', 'by', 'target', 'buyer', 'winner', 'owner', 'first', 'giver', 'taker', 'next'])
 /** The catalogues' families of words for things, in the order in which they are asked. */
-const FAMILIES = ['card', 'space', 'resource', 'land', 'colour', 'kind', 'web-thing']
+const FAMILIES = ['card', 'space', 'resource', 'colour', 'kind', 'source', 'material', 'web-thing']
 
 /** A thing of the game in words: a card, a voting space, a resource, a deck. */
 export function thingWords(thing: string): string {
@@ -43,6 +43,10 @@ export function choiceThing(choice: Choice, desk: Desk): string {
 export function factsInWords(facts: Record<string, unknown>, desk: Desk): Facts {
   const words: Facts = {}
   for (const [name, value] of Object.entries(facts)) words[name] = factInWords(name, value, desk)
+  // A card that this seat does not know is told by its back.
+  if (facts['card'] === null) words['card'] = wordsOf(`hidden-${String(facts['kind'])}`) ?? ''
+  if (Array.isArray(facts['order'])) words['seats'] = factInWords('seats', facts['order'], desk)
+  if (Array.isArray(facts['winners'])) words['winner'] = factInWords('seats', facts['winners'], desk)
   return words
 }
 
@@ -50,6 +54,9 @@ function factInWords(name: string, value: unknown, desk: Desk): string | number 
   if (typeof value === 'number') return SEATS.has(name) ? desk.name(value) : value
   if (typeof value === 'string') return thingWords(value)
   if (Array.isArray(value)) {
+    // A place: what it is, and whose.
+    const place = typeof value[0] === 'string' ? wordsOf(`place-${value[0]}`, { seat: typeof value[1] === 'number' ? desk.name(value[1]) : '' }) : undefined
+    if (place !== undefined) return place
     const items = value.map((item) => String(factInWords(name === 'seats' ? 'seat' : name, item, desk)))
     return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items)
   }
