@@ -54,7 +54,7 @@ class Setting:
         given = json.dumps({name.replace("_", "-"): value for name, value in options.items()})
         self.game = _game(players, given)
         self.cards = printed(self.game)
-        self.where: dict[str, tuple[str, int]] = {card: ("deck", -1) for card in self.cards}
+        self.where: dict[str, tuple[str, int]] = dict.fromkeys(self.cards, ("deck", -1))
         self.data: dict[str, Any] = json.loads(_first_turn(players, given))
         self.data["vis_on"] = {}
         self.data["face_up"] = []
