@@ -1,0 +1,90 @@
+"""Section 9: the cards known by name do what is known of them."""
+
+from tests.games.grand_tribunal.tables import printed, table
+
+import concilium
+
+
+def test_gt_9_the_known_cards_are_there() -> None:
+    cards = printed(concilium.game("grand-tribunal", players=3))
+    assert cards["fulgarous-orb"]["kind"] == "item"
+    assert cards["fools-gold"]["category"] == "elemental"
+    for name in ("longevity-potion", "items-transmutation", "chirurgeons-touch"):
+        assert cards[name]["category"] == "alchemical"
+    assert cards["fog-of-confusion"]["kind"] == "spell"
+
+
+def test_gt_9_dearer_materials_hold_more_and_score_more() -> None:
+    cards = printed(concilium.game("grand-tribunal", players=3))
+    items = [card for card in cards.values() if card["kind"] == "item"]
+    by_cost = {cost: [item for item in items if item["cost"] == cost] for cost in range(2, 8)}
+    assert {len(found) for found in by_cost.values()} == {6}
+    for cost in range(2, 7):
+        for cheap in by_cost[cost]:
+            for dear in by_cost[cost + 1]:
+                assert dear["score"] >= cheap["score"]
+                assert len(dear["slots"]) >= len(cheap["slots"])
+
+
+def test_gt_9_fog_of_confusion_muddles_an_opponent() -> None:
+    play = table().installed(0, "willow-wand", "fog-of-confusion").ready()
+    play.do("cast fog-of-confusion", "target 1", "no", "end")
+    assert play.mover == 1
+    assert play.data["actions_left"] == 1
+    play.end_turn()
+    assert play.data["actions_left"] == 2
+
+
+def test_gt_9_fools_gold_burns_its_item_for_a_face_up_one_active_at_once() -> None:
+    setting = table().installed(0, "fulgarous-orb", "fools-gold", "creeping-rust").market("noonday-orb", "midas-wand")
+    play = setting.ready().do("cast fools-gold")
+    assert play.place("fulgarous-orb") == "discard"
+    assert play.place("creeping-rust") == "discard"
+    assert play.legal("choose") == ["noonday-orb", "midas-wand"]
+    play.do("choose midas-wand").deal("bog-oak-orb")
+    assert play.place("midas-wand") == "active 0"
+    assert play.place("bog-oak-orb") == "market"
+    assert play.do("no").place("fools-gold") == "discard"
+
+
+def test_gt_9_longevity_potion_gives_two_more_different_actions_as_a_fresh_turn() -> None:
+    play = (
+        table()
+        .installed(0, "birchbark-scroll", "longevity-potion")
+        .ready()
+        .do("extract", "cast longevity-potion", "no")
+    )
+    assert play.data["actions_left"] == 2
+    play.do("extract")
+    assert play.rule("extract") == "GT-4.1"
+    play.do("vote orb")
+    assert play.data["actions_left"] == 0
+
+
+def test_gt_9_items_transmutation_carries_the_vis_to_a_newly_drawn_item() -> None:
+    setting = table().installed(0, "birchbark-scroll", "items-transmutation").sanctum(0, "noonday-orb", vis=5)
+    play = setting.ready().do("cast items-transmutation", "choose noonday-orb").deal("midas-wand")
+    assert play.place("noonday-orb") == "discard"
+    assert play.place("midas-wand") == "sanctum 0"
+    assert play.vis_on("midas-wand") == 5
+    assert play.vis_on("noonday-orb") == 0
+    assert "midas-wand" not in play.known(1)
+
+
+def test_gt_9_items_transmutation_never_beyond_the_new_cost() -> None:
+    setting = table().installed(0, "birchbark-scroll", "items-transmutation").sanctum(0, "noonday-orb", vis=5)
+    play = setting.ready().do("cast items-transmutation", "choose noonday-orb").deal("willow-wand")
+    assert play.vis_on("willow-wand") == 2
+
+
+def test_gt_9_chirurgeons_touch_replaces_each_card_in_the_zone_it_left() -> None:
+    setting = table().installed(0, "birchbark-scroll", "chirurgeons-touch").hand(0, "willow-wand", "buried-hoard")
+    play = setting.sanctum(0, "noonday-orb", vis=3).sanctum(0, "fools-gold").ready().do("cast chirurgeons-touch")
+    play.do("choose willow-wand", "choose noonday-orb", "choose fools-gold", "end")
+    play.deal("bog-oak-orb", "midas-wand", "creeping-rust")
+    assert play.place("bog-oak-orb") == "hand 0"
+    assert play.place("midas-wand") == "sanctum 0"
+    assert play.place("creeping-rust") == "sanctum 0"
+    assert play.place("buried-hoard") == "hand 0"
+    assert play.place("chirurgeons-touch") == "discard"
+    assert play.step == "turn"
