@@ -1,0 +1,75 @@
+"""The catalogues: every card, event, refusal, rule, step and option has its words in every language."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.contract.generated import walk
+from tests.games.medieval_realms.scenes import RESOURCES, Log, realms
+
+from concilium import locales
+from concilium.games import medieval_realms
+from concilium.games.medieval_realms.components import COLOURS
+from concilium.games.medieval_realms.reasons import REASONS
+
+FOLDER = Path(locales.__file__).parent
+SOURCES = Path(medieval_realms.__path__[0])
+RULES = [f"MR-{section}-{n}" for section, last in enumerate((5, 5, 10, 5, 3, 2, 3), 1) for n in range(1, last + 1)]
+
+
+def keys(language: str, file: str) -> set[str]:
+    text = (FOLDER / language / file).read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+def event_names() -> set[str]:
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
+    names = set(re.findall(r'\.tell\(\s*"([a-z-]+)"', code))
+    return names | set(re.findall(r'\.tell\("[a-z-]+" if .* else "([a-z-]+)"', code))
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_cards_and_families_have_names_and_texts(language: str) -> None:
+    facts: dict[str, Any] = realms(3).facts()
+    words = locales.catalogue(language, "medieval-realms")
+    expected = {f"card-{card['id']}" for card in facts["cards"]} | {f"family-{f['id']}" for f in facts["families"]}
+    assert keys(language, "medieval-realms-cards.ftl") == expected
+    for card in facts["cards"]:
+        assert words.text(f"card-{card['id']}")
+        assert words.text(f"card-{card['id']}.text")
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_every_word_of_the_rules_is_there_and_none_is_left_over(language: str) -> None:
+    game = realms(3)
+    expected = {f"rule-{rule}" for rule in RULES}
+    expected |= {f"refusal-{reason.name}" for reason in REASONS[1:]}
+    expected |= {f"event-{name}" for name in event_names()}
+    expected |= {f"step-{step.name}" for step in game.steps}
+    expected |= {f"option-{option.name}" for option in medieval_realms.declared()}
+    expected |= {f"resource-{name}" for name in RESOURCES} | {f"colour-{name}" for name in COLOURS}
+    expected |= {f"kind-{name}" for name in ("mayor", "general", "admiral", "decoy")}
+    expected |= {f"bought-{name}" for name in ("hand", "majority", "auction")} | {"game-medieval-realms"}
+    assert keys(language, "medieval-realms.ftl") == expected
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_events_and_refusals_can_be_said(language: str) -> None:
+    words = locales.catalogue(language, "medieval-realms")
+    for reason in REASONS[1:]:
+        figures = {"need": 2, "have": 1} if reason.figures else {}
+        assert words.text(f"refusal-{reason.name}", **figures)
+    told: set[str] = set()
+    for players in (2, 5):
+        for seed in range(6):
+            state = realms(players).start()
+            log = Log(state)
+            for _ in walk(state, random.Random(seed)):
+                pass
+            for event in log.events:
+                facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in event.facts.items()}
+                assert words.text(f"event-{event.name}", **facts)
+                told.add(event.name)
+    assert event_names() - told <= {"majority-discarded"}
