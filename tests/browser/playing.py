@@ -1,0 +1,100 @@
+"""Playing in a browser as a person would: by clicking what glows."""
+
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+MISSING_WORDS = re.compile("⟦[^⟧]*⟧")
+"""How the client shows a key that its catalogues do not have."""
+
+NUMBER_CHANGED = "before => document.querySelector('.page')?.dataset.number !== before"
+ACTIONS = "[data-action]:visible"
+
+
+def start(page: Page, game: str, *, seats: list[str] | None = None, name: str = "Alba") -> None:
+    """Make a table in the lobby: oneself, and for each further seat `bot:LEVEL`, `friend` or `here:NAME`."""
+    page.locator(f"[data-game={game}]").click()
+    page.locator("input[autocomplete=nickname]").fill(name)
+    wished = seats if seats is not None else ["bot:random", "bot:random"]
+    chosen = page.locator(".seat select")
+    while chosen.count() > len(wished):
+        page.locator(".seat button").last.click()
+    while chosen.count() < len(wished):
+        page.locator(".seats > .button").click()
+    for number, wish in enumerate(wished):
+        kind, _, what = wish.partition(":")
+        chosen.nth(number).select_option("here" if kind == "here" else wish)
+        if kind == "here":
+            page.locator(".seat input").last.fill(what)
+    page.locator("[data-start]").click()
+    page.wait_for_selector("[data-prompt]")
+
+
+def number(page: Page) -> str | None:
+    return page.locator(".page").get_attribute("data-number")
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until something can be done or the game is over; whether something can be done."""
+    page.locator("[data-action], .choices .group, [data-result], [data-go-on], [data-hand-over]").first.wait_for()
+    return page.locator("[data-result]").count() == 0
+
+
+def go_on(page: Page) -> None:
+    """Close what is staged over the table: a Tribunal, falling walls, a hand-over."""
+    for way in ("[data-go-on]", "[data-hand-over]"):
+        button = page.locator(way)
+        if button.count() > 0:
+            button.first.click()
+
+
+def decide(page: Page, chosen: Locator) -> None:
+    """Click a choice and wait for the position after it."""
+    before = number(page)
+    chosen.click()
+    page.wait_for_function(NUMBER_CHANGED, arg=before)
+
+
+def choose(page: Page, verb: str, thing: str = "") -> None:
+    """Make one decision through the action bar, by the words on its buttons."""
+    group = page.locator(".choices .group", has_text=verb)
+    if group.count() > 0:
+        group.first.click()
+        decide(page, page.locator(".choices [data-action]", has_text=thing).first)
+    else:
+        decide(page, page.locator(".choices [data-action]", has_text=re.compile(f"{verb}.*{thing}")).first)
+
+
+def play_some(page: Page, rng: random.Random, decisions: int) -> int:
+    """Make up to so many decisions at random among all that can be clicked; how many there were."""
+    for made in range(decisions):
+        if not wait_for_turn(page):
+            return made
+        go_on(page)
+        offered = page.locator(ACTIONS)
+        if offered.count() == 0:
+            groups = page.locator(".choices .group")
+            if groups.count() == 0:
+                continue
+            groups.nth(rng.randrange(groups.count())).click()
+            offered = page.locator(ACTIONS)
+        decide(page, offered.nth(rng.randrange(offered.count())))
+    return decisions
+
+
+def play_out(page: Page, rng: random.Random, most: int = 1500) -> int:
+    """Play until the result is shown."""
+    made = play_some(page, rng, most)
+    expect(page.locator("[data-result]")).to_be_visible()
+    return made
+
+
+def assert_all_in_words(page: Page) -> None:
+    """No key of a catalogue is missing on the page."""
+    assert MISSING_WORDS.findall(page.content()) == []
+
+
+def assert_no_sideways_scrolling(page: Page) -> None:
+    wide = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    assert wide[0] <= wide[1], f"the page is {wide[0]} px wide on a screen of {wide[1]}"

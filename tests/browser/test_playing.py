@@ -1,0 +1,173 @@
+"""Whole games by clicking what glows; two people; one device; taking back; being refused."""
+
+import random
+
+import pytest
+from playwright.sync_api import FilePayload, expect
+from tests.browser import playing
+from tests.browser.conftest import OpenPage
+
+GAMES = ["grand-tribunal", "medieval-realms"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots_then_its_replay_and_its_record(game: str, open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, game)
+    made = playing.play_out(page, random.Random(5))
+    assert made > 20
+    playing.assert_all_in_words(page)
+    expect(page.locator("[data-result] li")).to_have_count(3)
+
+    with page.expect_download() as download:
+        page.locator("a[download]").first.click()
+    record = download.value.path().read_text(encoding="utf-8")
+    assert record.startswith(f"concilium record 1\ngame {game}\n")
+
+    page.get_by_role("link", name="Replay").click()
+    slider = page.locator("[data-slider]")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    page.keyboard.press("End")
+    last = slider.get_attribute("max")
+    assert last is not None
+    expect(slider).to_have_value(last)
+    expect(page.locator(".board")).to_be_visible()
+    slider.fill(str(int(last) // 2))
+    expect(page.locator(".count")).to_have_text(f"{int(last) // 2}/{last}")
+    playing.assert_all_in_words(page)
+
+    other = open_page()
+    other.locator("input[type=file]").set_input_files(
+        FilePayload(name="record.txt", mimeType="text/plain", buffer=record.encode())
+    )
+    expect(other.locator("[data-slider]")).to_have_attribute("max", last)
+
+
+def test_two_people_in_two_browsers_with_a_reload_in_the_middle(open_page: OpenPage) -> None:
+    host = open_page()
+    playing.start(host, "medieval-realms", seats=["friend"])
+    host.get_by_role("button", name="Seats").click()
+    link = host.locator("[data-link]", has_text="Invite").get_attribute("data-link")
+    host.get_by_role("button", name="Close").click()
+
+    friend = open_page(f"/seat/{link}")
+    friend.locator("input[autocomplete=nickname]").fill("Berta")
+    friend.get_by_role("button", name="Sit down").click()
+    friend.wait_for_selector("[data-prompt]")
+    expect(host.get_by_role("article", name="Berta")).to_be_visible()
+
+    rng = random.Random(2)
+    people = [host, friend]
+    for turn in range(60):
+        for person in people:
+            if person.locator("[data-action], .choices .group").count() > 0:
+                playing.play_some(person, rng, 1)
+        if turn == 8:
+            before = playing.number(friend)
+            friend.reload()
+            friend.wait_for_selector("[data-prompt]")
+            assert playing.number(friend) == before
+            lines = friend.get_by_role("button", name="Log")
+            lines.click()
+            assert friend.locator(".lines li").count() > 5
+    expect(host.locator(".status")).not_to_contain_text("round 1/")
+
+    host.get_by_role("button", name="Log").click()
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_role("textbox", name="Say something").fill("Well played")
+    host.keyboard.press("Enter")
+    friend.get_by_role("tab", name="Chat").click()
+    expect(friend.locator(".said")).to_contain_text("Well played")
+
+
+def test_people_at_one_device_hand_it_over_and_hide_their_cards(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "grand-tribunal", seats=["here:Berta", "here:Carlo"])
+    rng = random.Random(1)
+    seen: set[str] = set()
+    for _ in range(14):
+        playing.wait_for_turn(page)
+        handing = page.locator("[data-hand-over]")
+        if handing.count() > 0:
+            assert page.locator(".board").count() == 0
+            seen.add(handing.inner_text())
+            handing.click()
+        playing.play_some(page, rng, 1)
+    assert len(seen) >= 2
+
+
+def test_undo_takes_back_one_decision_or_all_of_the_turn(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "medieval-realms")
+    rng = random.Random(3)
+    while "Place your leaders" not in page.locator("[data-prompt]").inner_text():
+        playing.play_some(page, rng, 1)
+    reserve = page.locator(".reserve")
+    expect(reserve.first).to_contain_text("mayor")
+    mayors = page.locator(".reserve").first.locator("svg").count()
+    playing.choose(page, "Mayor", "science")
+    playing.choose(page, "Mayor", "gold")
+    expect(reserve.first.locator("svg")).to_have_count(mayors - 2)
+    page.locator("[data-undo=one]").click()
+    expect(reserve.first.locator("svg")).to_have_count(mayors - 1)
+    page.locator("[data-undo=whole]").or_(page.locator("[data-undo=one]")).last.click()
+    expect(reserve.first.locator("svg")).to_have_count(mayors)
+
+
+def test_a_leader_is_taken_up_again_until_all_is_done(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "medieval-realms")
+    rng = random.Random(4)
+    while "Place your leaders" not in page.locator("[data-prompt]").inner_text():
+        playing.play_some(page, rng, 1)
+    playing.choose(page, "Mayor", "science")
+    playing.choose(page, "Mayor", "gold")
+    science = page.get_by_role("group", name="science")
+    science.locator(".lift").click()
+    expect(science.locator(".lift")).to_have_count(0)
+    expect(page.get_by_role("group", name="gold").locator(".lift")).to_have_count(1)
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "grand-tribunal")
+    page.get_by_role("button", name="uncontested source").wait_for()
+    while page.locator("[data-action]").count() == 0:
+        page.wait_for_timeout(50)
+    page.get_by_role("button", name="uncontested source").click()
+    refusal = page.locator("[data-refusal]")
+    expect(refusal).to_be_visible()
+    rule = refusal.locator("summary")
+    expect(rule).to_contain_text("GT-")
+    rule.click()
+    expect(refusal.locator(".law")).to_be_visible()
+
+
+def test_a_hint_shows_win_chances(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "grand-tribunal")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".chance").first).to_contain_text("%", timeout=60_000)
+
+
+def test_a_watcher_sees_no_hand(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "grand-tribunal")
+    playing.play_some(page, random.Random(6), 4)
+    watcher = open_page(page.url.replace("/table/", "/watch/"))
+    expect(watcher.locator(".board")).to_be_visible()
+    assert watcher.locator("[data-action]").count() == 0
+    assert watcher.locator(".fan").count() == 0
+
+
+def test_any_card_is_shown_large_with_its_text(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "medieval-realms")
+    page.locator("[data-look]").first.click(button="left")
+    dialog = page.locator("dialog")
+    expect(dialog).to_be_visible()
+    expect(dialog.locator(".text")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

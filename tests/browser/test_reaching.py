@@ -1,0 +1,150 @@
+"""Everybody can use it: four languages, a phone, the keyboard alone, a screen reader; and it loads fast."""
+
+import gzip
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser import playing
+from tests.browser.conftest import PHONE, OpenPage
+
+from concilium.server import STATIC
+
+GAMES = ["grand-tribunal", "medieval-realms"]
+LANGUAGES = ["en", "es", "fr", "it"]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_BYTES = 200_000
+
+
+def test_a_game_starts_in_three_clicks(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("[data-game=medieval-realms]").click()
+    page.locator("[data-start]").click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_in_the_language_of_the_browser(language: str, open_page: OpenPage) -> None:
+    page = open_page(locale=language)
+    page.wait_for_selector("[data-start]")
+    assert page.locator("html").get_attribute("lang") == language
+    page.locator("[data-options] summary").click()
+    playing.assert_all_in_words(page)
+    for game in GAMES:
+        page.goto("/")
+        playing.start(page, game)
+        playing.play_some(page, random.Random(8), 12)
+        playing.go_on(page)
+        for tab in ("log", "settings"):
+            page.locator("header button:has(svg)").nth(1 if tab == "log" else 2).click()
+            playing.assert_all_in_words(page)
+        page.keyboard.press("Escape")
+
+
+def test_the_language_changes_at_the_table(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "grand-tribunal")
+    expect(page.locator(".track")).to_contain_text("Voting Track")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("it")
+    expect(page.locator(".track")).to_contain_text("Tracciato dei voti")
+    playing.assert_all_in_words(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_every_part_without_scrolling_sideways(game: str, open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.wait_for_selector("[data-start]")
+    playing.assert_no_sideways_scrolling(page)
+    page.locator("[data-options] summary").click()
+    playing.assert_no_sideways_scrolling(page)
+    playing.start(page, game)
+    rng = random.Random(4)
+    tabs = page.locator("nav.tabs button")
+    expect(tabs).to_have_count(4)
+    for _ in range(4):
+        playing.play_some(page, rng, 8)
+        playing.wait_for_turn(page)
+        playing.go_on(page)
+        for tab in range(4):
+            tabs.nth(tab).click()
+            playing.assert_no_sideways_scrolling(page)
+            expect(page.get_by_role("toolbar")).to_be_in_viewport()
+        tabs.first.click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_alone_is_enough(game: str, open_page: OpenPage) -> None:
+    page = open_page()
+    page.wait_for_selector("[data-start]")
+    _press_on(page, f"[data-game={game}]")
+    _press_on(page, "[data-start]")
+    page.wait_for_selector("[data-prompt]")
+    for _ in range(6):
+        playing.wait_for_turn(page)
+        if page.locator("[data-action]").count() == 0:
+            _press_on(page, ".choices .group")
+        before = playing.number(page)
+        _press_on(page, "[data-action]")
+        page.wait_for_function(playing.NUMBER_CHANGED, arg=before)
+
+
+def _press_on(page: Page, selector: str) -> None:
+    """Tab on until the focus is on such an element, then press Enter."""
+    for _ in range(200):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def _assert_accessible(page: Page) -> None:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run()).violations")
+    grave = [
+        f"{violation['id']}: {[node['html'][:160] for node in violation['nodes'][:3]]}"
+        for violation in found
+        if violation["impact"] in ("serious", "critical")
+    ]
+    assert grave == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_grave_on_any_page(game: str, theme: str, open_page: OpenPage) -> None:
+    page = open_page(color_scheme=theme, bypass_csp=True)
+    page.wait_for_selector("[data-start]")
+    page.locator(f"[data-game={game}]").click()
+    page.locator("[data-options] summary").click()
+    _assert_accessible(page)
+    playing.start(page, game)
+    playing.play_some(page, random.Random(9), 25)
+    playing.wait_for_turn(page)
+    playing.go_on(page)
+    page.get_by_role("button", name="Log").click()
+    _assert_accessible(page)
+    page.locator("[data-look]:not([data-action])").first.click()
+    expect(page.locator("dialog")).to_be_visible()
+    _assert_accessible(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    _assert_accessible(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_grave_after_a_game(theme: str, open_page: OpenPage) -> None:
+    page = open_page(color_scheme=theme, bypass_csp=True)
+    playing.start(page, "grand-tribunal")
+    playing.play_out(page, random.Random(11))
+    _assert_accessible(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".board")).to_be_visible()
+    page.keyboard.press("End")
+    _assert_accessible(page)
+
+
+def test_the_script_is_small() -> None:
+    total = sum(len(gzip.compress(file.read_bytes())) for file in STATIC.rglob("*.js"))
+    assert total < MOST_BYTES, f"{total} bytes of compressed script"
