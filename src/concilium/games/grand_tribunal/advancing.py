@@ -5,11 +5,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import bit, count, lowest
+from concilium.core.bits import bit, count
 from concilium.core.refusals import ALLOWED, refuse
 from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.numbers import MORE_ADVANCE_STEP
-from concilium.games.grand_tribunal.places import ITEM, SANCTUM, SPELL, own, zone
+from concilium.games.grand_tribunal.offering import offer_cards
+from concilium.games.grand_tribunal.places import ITEM, SANCTUM, SPELL, zone
 from concilium.games.grand_tribunal.reasons import (
     ADVANCE_ASKS,
     ADVANCE_LIMIT,
@@ -53,7 +54,7 @@ class StartAdvance(Kind[Table]):
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
         if needs(t, ADVANCE, 1) != ALLOWED or t.vis[t.seat] == 0:
             return n
-        return offer_advance(t, self.base, out, n)
+        return offer_cards(t, self.base, t.unfinished(t.seat, ITEM), t.unfinished(t.seat, SPELL), out, n)
 
     def take(self, t: Table, thing: i64) -> None:
         seat = t.seat
@@ -61,26 +62,6 @@ class StartAdvance(Kind[Table]):
         t.push(MORE_ADVANCE_STEP, seat, 0, 0, 0)
         _note(t, thing)
         advance(t, seat, thing)
-
-
-def offer_advance(t: Table, base: i64, out: vec[i64], n: i64) -> i64:
-    """The cards of the Sanctum that are not complete."""
-    rest = t.sets[own(t.seat, SANCTUM, ITEM)]
-    while rest != 0:
-        card = lowest(rest)
-        if t.missing(card) > 0:
-            out[n] = base + card
-            n += 1
-        rest &= rest - 1
-    rest = t.sets[own(t.seat, SANCTUM, SPELL)]
-    first = t.cards.items
-    while rest != 0:
-        card = first + lowest(rest)
-        if t.missing(card) > 0:
-            out[n] = base + card
-            n += 1
-        rest &= rest - 1
-    return n
 
 
 def _note(t: Table, card: i64) -> None:
@@ -92,23 +73,23 @@ def _note(t: Table, card: i64) -> None:
         t.c |= bit(card - t.cards.items)
 
 
-def _is_noted(t: Table, card: i64) -> bool:
-    if card < t.cards.items:
-        return (t.b >> card) & 1 != 0
-    return (t.c >> (card - t.cards.items)) & 1 != 0
+def _within_limit(t: Table, kind: i64) -> i64:
+    """The unfinished cards that this Advance may still go on.
 
-
-def _is_spread(t: Table) -> bool:
-    """No card has got two: the next Vis may go on another card, or it is the only one."""
-    return t.a == count(t.b) + count(t.c)
-
-
-def _within_limit(t: Table, card: i64, spread: bool) -> bool:
-    """1 on each of up to three cards, or up to 2 on one; a card in play may raise both figures."""
+    1 on each of up to three cards, or up to 2 on one; a card in play may raise both figures.
+    """
+    if t.vis[t.seat] == 0:
+        return 0
+    cards = t.unfinished(t.seat, kind)
+    noted = t.b if kind == ITEM else t.c
     more = t.bonus(t.seat, MORE_ADVANCE)
-    if _is_noted(t, card):
-        return (t.a == 1 or not spread) and t.a < ONE_CARD + more
-    return spread and t.a < SPREAD_CARDS + more
+    is_spread = t.a == 1 or t.a == count(t.b) + count(t.c)
+    found: i64 = 0
+    if is_spread and t.a < SPREAD_CARDS + more:
+        found = cards & ~noted
+    if (t.a == 1 or not is_spread) and t.a < ONE_CARD + more:
+        found |= cards & noted
+    return found
 
 
 @final
@@ -117,21 +98,11 @@ class NextAdvance(Kind[Table]):
         refusal = can_advance(t, thing)
         if refusal != ALLOWED:
             return refusal
-        return ALLOWED if _within_limit(t, thing, _is_spread(t)) else ADVANCE_LIMIT
+        kind = ITEM if thing < t.cards.items else SPELL
+        return ALLOWED if (_within_limit(t, kind) >> (thing - t.cards.first[kind])) & 1 != 0 else ADVANCE_LIMIT
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
-        if t.vis[t.seat] == 0:
-            return n
-        base = self.base
-        end = offer_advance(t, base, out, n)
-        spread = _is_spread(t)
-        i = n
-        while i < end:
-            if _within_limit(t, out[i] - base, spread):
-                out[n] = out[i]
-                n += 1
-            i += 1
-        return n
+        return offer_cards(t, self.base, _within_limit(t, ITEM), _within_limit(t, SPELL), out, n)
 
     def take(self, t: Table, thing: i64) -> None:
         _note(t, thing)
@@ -154,7 +125,7 @@ class MoreAdvance(Step[Table]):
         super().__init__("advance", [self.next, self.stop], ADVANCE_ASKS)
 
     def ready(self, t: Table) -> bool:
-        if self.next.offer(t, t.game.scratch, 0) == 0:
+        if _within_limit(t, ITEM) | _within_limit(t, SPELL) == 0:
             t.pop()
             return False
         return True

@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import lowest
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.effects.effect import Effect, is_open_to
+from concilium.games.grand_tribunal.offering import offer_set
 from concilium.games.grand_tribunal.places import KINDS
 from concilium.games.grand_tribunal.reasons import EFFECT_ASKS, NOT_A_CHOICE, NOT_A_TARGET
 from concilium.games.grand_tribunal.state import Table
@@ -60,12 +60,7 @@ class ChooseCard(Kind[Table]):
         effect = self.effects[t.a]
         kind: i64 = 0
         while kind < KINDS:
-            base = self.base + t.cards.first[kind]
-            rest = effect.pool(t, t.seat, kind, t.b, t.c)
-            while rest != 0:
-                out[n] = base + lowest(rest)
-                n += 1
-                rest &= rest - 1
+            n = offer_set(self.base + t.cards.first[kind], effect.pool(t, t.seat, kind, t.b, t.c), out, n)
             kind += 1
         return n
 

@@ -211,7 +211,7 @@ class Called(Step[Table]):
         super().__init__("tribunal-called", [ActivateWhenCalled(verbs.activate), Rest(verbs.end)], TRIBUNAL_CALLED)
 
     def ready(self, t: Table) -> bool:
-        if offer_activate(t, 0, t.game.scratch, 0) == 0:
+        if t.finished(t.seat, ITEM) | t.finished(t.seat, SPELL) == 0:
             t.pop()
             return False
         return True

@@ -5,11 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import lowest
 from concilium.core.notation import Verb
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.numbers import DEAL
+from concilium.games.grand_tribunal.offering import offer_set
 from concilium.games.grand_tribunal.places import (
     DECK,
     HAND,
@@ -55,13 +55,7 @@ class DealCard(Kind[Table]):
         return NOT_AN_OUTCOME
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
-        base = self.base + t.cards.first[t.a]
-        rest = t.sets[slot(DECK, t.a)]
-        while rest != 0:
-            out[n] = base + lowest(rest)
-            n += 1
-            rest &= rest - 1
-        return n
+        return offer_set(self.base + t.cards.first[t.a], t.sets[slot(DECK, t.a)], out, n)
 
     def take(self, t: Table, thing: i64) -> None:
         seat, kind, where, inherits = t.seat, t.a, t.b, t.c

@@ -10,6 +10,7 @@ from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.dealing import TO_HAND, TO_RESOLVING, TO_SANCTUM, deal, refill
 from concilium.games.grand_tribunal.numbers import DESTINATION
+from concilium.games.grand_tribunal.offering import offer_cards
 from concilium.games.grand_tribunal.places import (
     DECK,
     HAND,
@@ -51,18 +52,7 @@ class TakeFaceUp(Kind[Table]):
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
         if needs(t, DRAW, 1) != ALLOWED:
             return n
-        rest = t.sets[slot(MARKET, ITEM)]
-        while rest != 0:
-            out[n] = self.base + lowest(rest)
-            n += 1
-            rest &= rest - 1
-        rest = t.sets[slot(MARKET, SPELL)]
-        first = self.base + t.cards.items
-        while rest != 0:
-            out[n] = first + lowest(rest)
-            n += 1
-            rest &= rest - 1
-        return n
+        return offer_cards(t, self.base, t.sets[slot(MARKET, ITEM)], t.sets[slot(MARKET, SPELL)], out, n)
 
     def take(self, t: Table, thing: i64) -> None:
         spend(t, DRAW, 1)

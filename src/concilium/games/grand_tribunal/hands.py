@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import lowest
 from concilium.core.refusals import ALLOWED, refuse
 from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.numbers import DISCARD_DOWN
-from concilium.games.grand_tribunal.places import HAND, ITEM, RESOURCE, own, zone
+from concilium.games.grand_tribunal.offering import offer_hand
+from concilium.games.grand_tribunal.places import HAND, zone
 from concilium.games.grand_tribunal.reasons import DISCARD_FIRST, EFFECT_ASKS, NOT_ENOUGH_VIS, NOT_IN_HAND
 from concilium.games.grand_tribunal.state import Table
 from concilium.games.grand_tribunal.verbs import Verbs
@@ -21,16 +21,7 @@ class DiscardFromHand(Kind[Table]):
         return ALLOWED if t.has(zone(t.seat, HAND), kind, thing - t.cards.first[kind]) else NOT_IN_HAND
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
-        kind: i64 = ITEM
-        while kind <= RESOURCE:
-            base = self.base + t.cards.first[kind]
-            rest = t.sets[own(t.seat, HAND, kind)]
-            while rest != 0:
-                out[n] = base + lowest(rest)
-                n += 1
-                rest &= rest - 1
-            kind += 1
-        return n
+        return offer_hand(t, self.base, out, n)
 
     def take(self, t: Table, thing: i64) -> None:
         kind = t.cards.kind(thing)

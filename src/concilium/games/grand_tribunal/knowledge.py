@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from concilium.core.bits import CAPACITY, bit, full, lowest
 from concilium.games.grand_tribunal.places import DECK, ITEM, KINDS, MOST_WIZARDS, PLACES, RESOURCE, slot
@@ -45,7 +45,8 @@ def _redraw_kind(t: "Table", seat: i64, kind: i64, rng: Random) -> None:
             amount: i64 = 0
             if kind != RESOURCE:
                 amount = i64(t.vis_on[first + index])
-                t.vis_on[first + index] = 0
+                if amount > 0:
+                    t.set_vis(first + index, 0)
             # Sorted by Vis, most first: the places with the highest floor are filled first.
             at = size
             while at > 0 and vis[at - 1] < amount:
@@ -100,7 +101,7 @@ def _fill(
         single = bit(chosen)
         t.sets[lies[i] * KINDS + kind] |= single
         if vis[i] > 0:
-            t.vis_on[t.cards.first[kind] + chosen] = u8(vis[i])
+            t.set_vis(t.cards.first[kind] + chosen, vis[i])
         seat = 0
         while seat < MOST_WIZARDS:
             if (seen[seat] >> card[i]) & 1 != 0:

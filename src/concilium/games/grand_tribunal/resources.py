@@ -5,10 +5,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import lowest
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.numbers import PUT_AWAY, RESOLVE
+from concilium.games.grand_tribunal.offering import offer_set
 from concilium.games.grand_tribunal.places import ACTIVE, RESOLVING, RESOURCE, SANCTUM, own, zone
 from concilium.games.grand_tribunal.reasons import EFFECT_ASKS, NOT_IN_VAULT
 from concilium.games.grand_tribunal.spending import PLAY, needs, spend
@@ -27,14 +27,10 @@ class PlayResource(Kind[Table]):
         return ALLOWED if t.has(zone(t.seat, SANCTUM), RESOURCE, thing) else NOT_IN_VAULT
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
-        rest = t.sets[own(t.seat, SANCTUM, RESOURCE)]
-        if rest == 0 or not (t.options.cheap_resources or needs(t, PLAY, 1) == ALLOWED):
+        vault = t.sets[own(t.seat, SANCTUM, RESOURCE)]
+        if vault == 0 or not (t.options.cheap_resources or needs(t, PLAY, 1) == ALLOWED):
             return n
-        while rest != 0:
-            out[n] = self.base + lowest(rest)
-            n += 1
-            rest &= rest - 1
-        return n
+        return offer_set(self.base, vault, out, n)
 
     def take(self, t: Table, thing: i64) -> None:
         if not t.options.cheap_resources:

@@ -119,7 +119,7 @@ class _Reader:
             card = self.card(name, "vis_on")
             if card >= len(t.vis_on) or not isinstance(vis, int) or not 0 <= vis <= t.cards.cost[card]:
                 raise ValueError(f"vis_on: {name} cannot have {vis!r} Vis on it")
-            t.vis_on[card] = u8(vis)
+            t.set_vis(card, vis)
         for space, name in enumerate(SPACE_NAMES):
             t.votes[space] = self.whole(data.get("votes", {}), name, 0, VOTING_TOKENS, "votes")
         t.concilium = self.whole(data, "concilium", 0, VOTING_TOKENS)

@@ -9,6 +9,7 @@ from concilium.core.bits import lowest
 from concilium.core.refusals import ALLOWED, refuse
 from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.numbers import CHOOSE_HOST, RESOLVE, RETAIN
+from concilium.games.grand_tribunal.offering import offer_cards, offer_set
 from concilium.games.grand_tribunal.places import (
     ACTIVE,
     INSTALLED,
@@ -48,22 +49,7 @@ def can_activate(t: Table, card: i64) -> i64:
 
 def offer_activate(t: Table, base: i64, out: vec[i64], n: i64) -> i64:
     """The finished cards of the Sanctum."""
-    rest = t.sets[own(t.seat, SANCTUM, ITEM)]
-    while rest != 0:
-        card = lowest(rest)
-        if t.missing(card) == 0:
-            out[n] = base + card
-            n += 1
-        rest &= rest - 1
-    rest = t.sets[own(t.seat, SANCTUM, SPELL)]
-    first = t.cards.items
-    while rest != 0:
-        card = first + lowest(rest)
-        if t.missing(card) == 0:
-            out[n] = base + card
-            n += 1
-        rest &= rest - 1
-    return n
+    return offer_cards(t, base, t.finished(t.seat, ITEM), t.finished(t.seat, SPELL), out, n)
 
 
 @final
@@ -111,12 +97,7 @@ class Host(Kind[Table]):
         return ALLOWED if (t.room_for(t.seat, t.cards.category[t.a]) >> thing) & 1 != 0 else NO_PLACE
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
-        rest = t.room_for(t.seat, t.cards.category[t.a])
-        while rest != 0:
-            out[n] = self.base + lowest(rest)
-            n += 1
-            rest &= rest - 1
-        return n
+        return offer_set(self.base, t.room_for(t.seat, t.cards.category[t.a]), out, n)
 
     def take(self, t: Table, thing: i64) -> None:
         seat, spell = t.seat, t.a
@@ -160,14 +141,10 @@ class CastSpell(Kind[Table]):
         return ALLOWED if t.has(zone(t.seat, INSTALLED), SPELL, thing) else NOT_INSTALLED
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
-        rest = t.sets[own(t.seat, INSTALLED, SPELL)]
-        if rest == 0 or needs(t, CAST, 1) != ALLOWED:
+        installed = t.sets[own(t.seat, INSTALLED, SPELL)]
+        if installed == 0 or needs(t, CAST, 1) != ALLOWED:
             return n
-        while rest != 0:
-            out[n] = self.base + lowest(rest)
-            n += 1
-            rest &= rest - 1
-        return n
+        return offer_set(self.base, installed, out, n)
 
     def take(self, t: Table, thing: i64) -> None:
         spend(t, CAST, 1)

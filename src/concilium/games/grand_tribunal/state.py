@@ -87,6 +87,9 @@ class Table(State):
             """Points by Tribunal, then seat."""
             self.votes: vec[i64] = vec[i64]([0] * SPACES)
             self.standing: vec[i64] = vec[i64]([0] * (MOST_WIZARDS * STANDINGS))
+            self.complete_items: i64 = 0
+            self.complete_spells: i64 = 0
+            """The cards whose cost is met by the Vis on them, as sets: they follow from `vis_on`."""
             self.concilium: i64 = VOTING_TOKENS
             self.tribunal: i64 = 0
             self.round: i64 = 0
@@ -106,6 +109,8 @@ class Table(State):
             self.sheet = source.sheet[:]
             self.votes = source.votes[:]
             self.standing = source.standing[:]
+            self.complete_items = source.complete_items
+            self.complete_spells = source.complete_spells
             self.concilium = source.concilium
             self.tribunal = source.tribunal
             self.round = source.round
@@ -211,7 +216,7 @@ class Table(State):
     def discard(self, kind: i64, index: i64, source: i64) -> None:
         """A card goes face up on its discard pile, any Vis on it to the Regio."""
         if kind != RESOURCE:
-            self.vis_on[self.cards.first[kind] + index] = 0
+            self.set_vis(self.cards.first[kind] + index, 0)
         self.set_face_down(kind, index)
         self.show(kind, index)
         self.move(kind, index, source, DISCARD)
@@ -258,9 +263,30 @@ class Table(State):
         """How much Vis a card still needs."""
         return self.cards.cost[card] - i64(self.vis_on[card])
 
+    def set_vis(self, card: i64, amount: i64) -> None:
+        """So much Vis lies on a card."""
+        self.vis_on[card] = u8(amount)
+        items = self.cards.items
+        if card < items:
+            self.complete_items &= ~bit(card)
+            if amount == self.cards.cost[card]:
+                self.complete_items |= bit(card)
+        else:
+            self.complete_spells &= ~bit(card - items)
+            if amount == self.cards.cost[card]:
+                self.complete_spells |= bit(card - items)
+
+    def finished(self, seat: i64, kind: i64) -> i64:
+        """A seat's inactive items or spells whose cost is met, as a set."""
+        return self.sets[own(seat, SANCTUM, kind)] & (self.complete_items if kind == ITEM else self.complete_spells)
+
+    def unfinished(self, seat: i64, kind: i64) -> i64:
+        """A seat's inactive items or spells whose cost is not met, as a set."""
+        return self.sets[own(seat, SANCTUM, kind)] & ~(self.complete_items if kind == ITEM else self.complete_spells)
+
     def put_vis(self, seat: i64, card: i64, amount: i64) -> None:
         """Vis onto an inactive card of a seat's; what follows when its cost is met (GT-5.4, section 8)."""
-        self.vis_on[card] = u8(i64(self.vis_on[card]) + amount)
+        self.set_vis(card, i64(self.vis_on[card]) + amount)
         kind = self.cards.kind(card)
         index = card - self.cards.first[kind]
         if self.listener is not None:
@@ -275,7 +301,7 @@ class Table(State):
 
     def activate(self, seat: i64, kind: i64, index: i64) -> None:
         """GT-5.4: face up, its Vis back to the Regio."""
-        self.vis_on[self.cards.first[kind] + index] = 0
+        self.set_vis(self.cards.first[kind] + index, 0)
         self.set_face_down(kind, index)
         self.show(kind, index)
         self.move(kind, index, zone(seat, SANCTUM), zone(seat, ACTIVE))

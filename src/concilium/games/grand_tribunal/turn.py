@@ -5,13 +5,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import lowest
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.advancing import StartAdvance
 from concilium.games.grand_tribunal.drawing import DrawFromDeck, TakeFaceUp
 from concilium.games.grand_tribunal.gathering import Gather
-from concilium.games.grand_tribunal.places import HAND, ITEM, RESOURCE, SANCTUM, SPACES, own, zone
+from concilium.games.grand_tribunal.offering import offer_hand
+from concilium.games.grand_tribunal.places import HAND, SANCTUM, SPACES, zone
 from concilium.games.grand_tribunal.reasons import CONCILIUM_EMPTY, NOT_IN_HAND, NOT_NOW
 from concilium.games.grand_tribunal.resources import PlayResource
 from concilium.games.grand_tribunal.spells import ActivateCard, CastSpell, InstallSpell
@@ -77,16 +77,7 @@ class LayDown(Kind[Table]):
         return ALLOWED if t.has(zone(t.seat, HAND), kind, thing - t.cards.first[kind]) else NOT_IN_HAND
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
-        kind: i64 = ITEM
-        while kind <= RESOURCE:
-            base = self.base + t.cards.first[kind]
-            rest = t.sets[own(t.seat, HAND, kind)]
-            while rest != 0:
-                out[n] = base + lowest(rest)
-                n += 1
-                rest &= rest - 1
-            kind += 1
-        return n
+        return offer_hand(t, self.base, out, n)
 
     def take(self, t: Table, thing: i64) -> None:
         kind = t.cards.kind(thing)

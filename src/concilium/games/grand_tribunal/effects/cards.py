@@ -213,7 +213,7 @@ class SwapWithMarket(Effect):
             return
         old = c - 1
         vis = i64(t.vis_on[old])
-        t.vis_on[old] = 0
+        t.set_vis(old, 0)
         old_index = old - t.cards.first[kind]
         t.set_face_down(kind, old_index)
         t.show(kind, old_index)

@@ -84,7 +84,7 @@ class ReturnCard(Effect):
 
     def choose(self, t: Table, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
         owner = owner_in(t, kind, index, SANCTUM)
-        t.vis_on[t.cards.first[kind] + index] = 0
+        t.set_vis(t.cards.first[kind] + index, 0)
         if t.listener is not None:
             t.tell_card("card-returned", {"seat": owner}, kind, index)
         t.move(kind, index, zone(owner, SANCTUM), DECK)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from concilium.core.bits import count, lowest
 from concilium.games.grand_tribunal.effects.effect import Effect, is_open_to
@@ -227,7 +227,7 @@ class Drain(Effect):
         """Up to n Vis from a card; how much it was."""
         card = t.cards.first[kind] + index
         taken = min(n, i64(t.vis_on[card]))
-        t.vis_on[card] = u8(i64(t.vis_on[card]) - taken)
+        t.set_vis(card, i64(t.vis_on[card]) - taken)
         if t.listener is not None:
             t.tell_card("card-drained", {"seat": owner_in(t, kind, index, SANCTUM), "amount": taken}, kind, index)
         return taken
