@@ -1,0 +1,123 @@
+"""What a seat knows, as numbers: one description, field by field, and the code that writes them.
+
+Seats are told by their distance to the left of the observer, who is always 0: what is learned in one seat holds in all.
+"""
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from concilium.core.bits import lowest
+from concilium.core.state import State
+
+MOST: int = 32767
+"""The upper bound of a number that the rules do not bound."""
+
+
+class Field:
+    """One number of an observation: its name, its bounds, and what its values mean if they are not amounts."""
+
+    def __init__(self, block: str, name: str, high: int, words: list[str] | None = None) -> None:
+        self.block = block
+        """Fields of one block lie side by side and are documented together."""
+        self.name = name
+        self.low = 0
+        self.high = high
+        self.words = words
+        self.offset = 0
+
+    def value(self, number: int) -> object:
+        """What a number says: a word, or the amount itself."""
+        return number if self.words is None else self.words[number]
+
+
+class Fields:
+    """Collects the fields of an encoder, in the order in which it writes them."""
+
+    def __init__(self) -> None:
+        self.found: list[Field] = []
+
+    def amount(self, block: str, name: str, high: int) -> None:
+        self._add(Field(block, name, high))
+
+    def choice(self, block: str, name: str, words: list[str]) -> None:
+        self._add(Field(block, name, len(words) - 1, words))
+
+    def _add(self, field: Field) -> None:
+        field.offset = len(self.found)
+        self.found.append(field)
+
+
+def seat_names(players: int) -> list[str]:
+    """The seats as an observer calls them: "me", "1 left", "2 left", ..."""
+    return ["me", *(f"{distance} left" for distance in range(1, players))]
+
+
+def distance(seat: i64, other: i64, seats: i64) -> i64:
+    """How many seats to the left of a seat another sits."""
+    return other - seat if other >= seat else other - seat + seats
+
+
+def place_cards(code: i64, cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) -> None:
+    """Write the code of a place for the cards of a set that have come there since the row was last written.
+
+    `first` is the field of the set's card 0, `at` where the row remembers the place.
+    """
+    before = seen[at]
+    if cards == before:
+        return
+    seen[at] = cards
+    come = cards & ~before
+    while come != 0:
+        out[first + lowest(come)] = i16(code)
+        come &= come - 1
+
+
+def clear_cards(cards: i64, out: vec[i16], first: i64) -> None:
+    """Write 0 for each card of a set."""
+    while cards != 0:
+        out[first + lowest(cards)] = 0
+        cards &= cards - 1
+
+
+class Encoder:
+    """The observation of a game: what is in it (`fields`), and the writing of it.
+
+    A row is an observation in a buffer of many. Its `seen` words remember what was written there last, so that writing
+    the next position of the same game costs what has changed. A row of zeros with `seen` words of zeros is a fresh one.
+    """
+
+    def __init__(self, fields: list[Field], seen_size: int) -> None:
+        self.fields = fields
+        self.size: i64 = len(fields)
+        self.seen_size: i64 = seen_size
+
+    def write(self, state: State, seat: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64) -> None:
+        """Bring a row up to date with what the seat knows of the position."""
+        raise NotImplementedError
+
+    def observe(self, state: State, seat: int) -> vec[i16]:
+        """What the seat knows of the position, in a row of its own; it has the buffer protocol."""
+        if not 0 <= seat < state.seats:
+            raise ValueError(f"a seat is a number from 0 to {state.seats - 1}, not {seat}")
+        out = vec[i16]([0] * self.size)
+        self.write(state, seat, out, 0, vec[i64]([0] * self.seen_size), 0)
+        return out
+
+    def describe(self, numbers: Sequence[int]) -> dict[str, object]:
+        """An observation in words: the value of every field, by name."""
+        if len(numbers) != self.size:
+            raise ValueError(f"an observation has {self.size} numbers, not {len(numbers)}")
+        return {field.name: field.value(int(number)) for field, number in zip(self.fields, numbers, strict=True)}
+
+    def blocks(self) -> list[tuple[str, int, int, int]]:
+        """The fields in brief: each block's name, its first offset, how many fields it has and their upper bound."""
+        found: list[tuple[str, int, int, int]] = []
+        for field in self.fields:
+            if found and found[-1][0] == field.block:
+                name, offset, size, high = found[-1]
+                found[-1] = (name, offset, size + 1, max(high, field.high))
+            else:
+                found.append((field.block, field.offset, 1, field.high))
+        return found

@@ -1,0 +1,1 @@
+"""The games as environments for learners: vectorised, PettingZoo, OpenSpiel and Gymnasium."""
