@@ -22,7 +22,7 @@ def rule_ids(path: Path, prefix: str) -> list[str]:
     return re.findall(rf"\*\*({prefix}-\d+\.\d+)", path.read_text(encoding="utf-8"))
 
 
-def tests_of(game: str) -> list[str]:
+def names_of_tests(game: str) -> list[str]:
     folder = ROOT / "tests" / "rules" / game.replace("-", "_")
     sources = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("test_*.py"))]
     return [name for source in sources for name in re.findall(r"^def (test_\w+)\(", source, re.MULTILINE)]
@@ -32,7 +32,7 @@ def tests_of(game: str) -> list[str]:
 def test_every_rule_has_a_test(game: str) -> None:
     ids = rule_ids(STATED / f"{game}.md", GAMES[game])
     assert ids
-    names = tests_of(game)
+    names = names_of_tests(game)
     wanted = [f"test_{rule.lower().replace('-', '_').replace('.', '_')}_" for rule in ids]
     wanted += [f"test_{section}_" for section in SECTIONS[game]]
     assert [start for start in wanted if not any(name.startswith(start) for name in names)] == []
@@ -41,7 +41,7 @@ def test_every_rule_has_a_test(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_test_proves_a_rule_that_is_not_stated(game: str) -> None:
     ids = {rule.lower().replace("-", "_").replace(".", "_") for rule in rule_ids(STATED / f"{game}.md", GAMES[game])}
-    tested = [re.match(rf"test_({GAMES[game].lower()}_\d+_\d+)(?=_|$)", name) for name in tests_of(game)]
+    tested = [re.match(rf"test_({GAMES[game].lower()}_\d+_\d+)(?=_|$)", name) for name in names_of_tests(game)]
     assert {found.group(1) for found in tested if found is not None} <= ids
 
 

@@ -232,17 +232,23 @@ class State:
         return frames
 
     def frames_from_json(self, frames: list[tuple[str, int, int, int, int]]) -> None:
-        """Read what `frames_to_json` wrote, and find who is to move."""
+        """Read what `frames_to_json` wrote, and find who is to move.
+
+        The top step is asked nothing: whether it wants a decision may hang on what a seat does not know, and a
+        position that was made up for that seat must come back as it was.
+        """
         numbers = {step.name: step.number for step in self.game.steps}
         self.depth = -1
         for name, seat, a, b, c in frames:
+            if name not in numbers:
+                raise ValueError(f"no step {name!r}; there are {', '.join(numbers)}")
             if self.depth < 0:
                 self.depth = 0
                 self.become(numbers[name], seat)
                 self.a, self.b, self.c = a, b, c
             else:
                 self.push(numbers[name], seat, a, b, c)
-        self.settle()
+        self.to_move = CHANCE if self.current.by_chance else self.seat
 
     def _refusal_of_any(self, seat: int, action: int) -> i64:
         if not 0 <= action < self.game.actions:

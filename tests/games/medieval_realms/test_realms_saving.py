@@ -31,7 +31,7 @@ def two_greens(data: dict[str, Any]) -> None:
         (lambda data: data["kings"][0]["placed"]["generals"].update({"1": 2}), "more generals placed than there are"),
         (two_greens, "MR-4.1: seat 0 has two green cards in hand"),
         (lambda data: data.update(deciding=[]), "deciding must say what is being decided"),
-        (lambda data: data.update(deciding=[["nap", 0, 0, 0, 0]]), "KeyError: 'nap'"),
+        (lambda data: data.update(deciding=[["nap", 0, 0, 0, 0]]), "no step 'nap'"),
     ],
 )
 def test_what_is_no_position_is_refused(spoil: Callable[[dict[str, Any]], object], problem: str) -> None:

@@ -13,6 +13,7 @@ from concilium.games.grand_tribunal.offering import offer_set
 from concilium.games.grand_tribunal.places import (
     DECK,
     HAND,
+    KINDS,
     MARKET,
     RESOLVING,
     RESOURCE,
@@ -154,6 +155,10 @@ class RandomVaultCard(Kind[Table]):
         index = thing - t.cards.first[RESOURCE]
         seat, victim = t.seat, t.a
         t.pop()
+        # The thief sees which card it is, so it knows the others as before.
+        known = t.known[seat * KINDS + RESOURCE]
+        t.blur(victim, SANCTUM, RESOURCE)
+        t.known[seat * KINDS + RESOURCE] = known
         t.show_to(seat, RESOURCE, index)
         t.move(RESOURCE, index, zone(victim, SANCTUM), zone(seat, SANCTUM))
 

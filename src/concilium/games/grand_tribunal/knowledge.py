@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.bits import CAPACITY, bit, full, lowest
+from concilium.games.grand_tribunal.numbers import MORE_ADVANCE_STEP
 from concilium.games.grand_tribunal.places import DECK, ITEM, KINDS, MOST_WIZARDS, PLACES, RESOURCE, slot
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ def _fill(
         seen[seat] = t.known[seat * KINDS + kind] & unknown
         t.known[seat * KINDS + kind] ^= seen[seat]
         seat += 1
+    noted = _take_noted(t, kind, unknown)
     # Where a met cost would have turned the card up, a face-down card's cost is not met.
     turned_up = t.options.quick_turnover or t.options.secret_cards
     i: i64 = 0
@@ -107,6 +109,8 @@ def _fill(
             if (seen[seat] >> card[i]) & 1 != 0:
                 t.known[seat * KINDS + kind] |= single
             seat += 1
+        if (noted >> card[i]) & 1 != 0:
+            _note(t, kind, single)
         i += 1
     deck = t.sets[slot(DECK, kind)] & ~unknown
     i = 0
@@ -114,6 +118,26 @@ def _fill(
         deck |= bit(pool[i])
         i += 1
     t.sets[slot(DECK, kind)] = deck
+
+
+def _take_noted(t: "Table", kind: i64, unknown: i64) -> i64:
+    """The unknown cards that an Advance under way has gone on; they are taken out of its note."""
+    if t.step != MORE_ADVANCE_STEP or kind == RESOURCE:
+        return 0
+    if kind == ITEM:
+        noted = t.b & unknown
+        t.b ^= noted
+    else:
+        noted = t.c & unknown
+        t.c ^= noted
+    return noted
+
+
+def _note(t: "Table", kind: i64, single: i64) -> None:
+    if kind == ITEM:
+        t.b |= single
+    else:
+        t.c |= single
 
 
 def _pick(t: "Table", pool: vec[i64], left: i64, floor: i64, rng: Random) -> i64:

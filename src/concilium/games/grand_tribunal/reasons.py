@@ -60,7 +60,7 @@ REASONS: Final = [
     Reason("GT-4.1", "double-action", figures=True),
     Reason("GT-4.1", "kind-taken"),
     Reason("GT-4.2", "not-in-hand"),
-    Reason("GT-4.3", "discard-first", figures=True),
+    Reason("GT-4.3", "discard-first"),
     Reason("GT-1.2", "concilium-empty"),
     Reason("GT-5.2", "not-face-up"),
     Reason("GT-5.2", "deck-empty"),

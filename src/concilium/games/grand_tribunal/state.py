@@ -198,19 +198,19 @@ class Table(State):
     def is_face_up(self, kind: i64, index: i64) -> bool:
         return (self.known[FACE_UP * KINDS + kind] >> index) & 1 != 0
 
-    def blur_hand(self, seat: i64, kind: i64) -> None:
-        """A card of this kind is about to leave the hand face down: others no longer know which is which.
+    def blur(self, seat: i64, which: i64, kind: i64) -> None:
+        """A card of this kind is about to leave a wizard's zone face down: others no longer know which is which.
 
-        With a single card of the kind in hand they still do.
+        With a single card of the kind there they still do.
         """
-        hand = self.sets[own(seat, HAND, kind)]
-        if hand & (hand - 1) == 0:
+        cards = self.sets[own(seat, which, kind)]
+        if cards & (cards - 1) == 0:
             return
         known = self.known
         other: i64 = 0
         while other < MOST_WIZARDS:
             if other != seat:
-                known[other * KINDS + kind] &= ~hand
+                known[other * KINDS + kind] &= ~cards
             other += 1
 
     def discard(self, kind: i64, index: i64, source: i64) -> None:

@@ -93,6 +93,7 @@ class Count:
                 at += 1
 
     def points(self, at: i64) -> i64:
+        """GT-6.4, without what a card in play adds."""
         return self.worth[at] * multiplier(self.place[at])
 
 
@@ -112,15 +113,19 @@ def count_votes(t: Table) -> Count:
     return entered
 
 
+def points_with_bonus(t: Table, entered: Count, at: i64) -> i64:
+    """The points of an entered item, with what its owner's cards in play add to a mention."""
+    points = entered.points(at)
+    return points + t.bonus(entered.seat[at], MORE_MENTION) if entered.place[at] == 0 else points
+
+
 def hold(t: Table) -> Count:
     """Count, write the points on the sheet and put the winners aside (GT-6.4, GT-6.5)."""
     entered = count_votes(t)
     at: i64 = 0
     while at < entered.size:
         seat, item, place = entered.seat[at], entered.item[at], entered.place[at]
-        points = entered.points(at)
-        if place == 0:
-            points += t.bonus(seat, MORE_MENTION)
+        points = points_with_bonus(t, entered, at)
         t.sheet[t.tribunal * MOST_WIZARDS + seat] += points
         if t.listener is not None:
             t.tell(

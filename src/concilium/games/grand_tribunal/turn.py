@@ -81,7 +81,7 @@ class LayDown(Kind[Table]):
 
     def take(self, t: Table, thing: i64) -> None:
         kind = t.cards.kind(thing)
-        t.blur_hand(t.seat, kind)
+        t.blur(t.seat, HAND, kind)
         t.move(kind, thing - t.cards.first[kind], zone(t.seat, HAND), zone(t.seat, SANCTUM))
 
 

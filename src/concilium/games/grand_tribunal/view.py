@@ -29,7 +29,7 @@ from concilium.games.grand_tribunal.places import (
 )
 from concilium.games.grand_tribunal.spending import ACTION_NAMES
 from concilium.games.grand_tribunal.state import MUDDLED, WARD, Table
-from concilium.games.grand_tribunal.tribunal import count_votes, item_votes
+from concilium.games.grand_tribunal.tribunal import count_votes, item_votes, points_with_bonus
 from concilium.games.grand_tribunal.vocabulary import WORDS
 
 # Which field of a frame says how much is left to do, for the steps that count.
@@ -186,7 +186,7 @@ def _standings(t: Table) -> list[Facts]:
             "seat": entered.seat[at],
             "votes": entered.votes[at],
             "place": entered.place[at],
-            "points": entered.points(at),
+            "points": points_with_bonus(t, entered, at),
         }
         for at in range(entered.size)
     ]

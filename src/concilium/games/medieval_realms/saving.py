@@ -134,6 +134,7 @@ def _read(t: Table, data: dict[str, Any]) -> None:
     if not data["deciding"]:
         raise ValueError("deciding must say what is being decided")
     t.frames_from_json([(str(step), seat, a, b, c) for step, seat, a, b, c in data["deciding"]])
+    t.settle()
 
 
 def _read_king(t: Table, seat: int, king: dict[str, Any], numbers: dict[str, int]) -> None:

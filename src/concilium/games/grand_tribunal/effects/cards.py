@@ -191,8 +191,11 @@ class BurnForFaceUp(Effect):
 
 
 class SwapWithMarket(Effect):
-    """Exchange an inactive item or spell with a face-up card of the same kind; `c` is the first card chosen and 1. The
-    Vis goes on the new one as far as its cost allows."""
+    """Exchange an inactive item or spell with a face-up card of the same kind; the Vis goes on the new one as far as
+    its cost allows.
+
+    The face-up card is chosen first, and `c` is that card and 1: what is being decided names no hidden card.
+    """
 
     def run(self, t: Table, seat: i64, n: i64, m: i64) -> None:
         self.ask_card(t, seat, 0, 0)
@@ -201,8 +204,8 @@ class SwapWithMarket(Effect):
         if kind == RESOURCE:
             return 0
         if c == 0:
-            return t.sets[own(seat, SANCTUM, kind)] if t.sets[slot(MARKET, kind)] != 0 else 0
-        return t.sets[slot(MARKET, kind)] if t.cards.kind(c - 1) == kind else 0
+            return t.sets[slot(MARKET, kind)] if t.sets[own(seat, SANCTUM, kind)] != 0 else 0
+        return t.sets[own(seat, SANCTUM, kind)] if t.cards.kind(c - 1) == kind else 0
 
     def may_stop(self) -> bool:
         return True
@@ -211,15 +214,14 @@ class SwapWithMarket(Effect):
         if c == 0:
             self.ask_card(t, seat, 0, t.cards.first[kind] + index + 1)
             return
-        old = c - 1
+        new, old = c - 1, t.cards.first[kind] + index
+        new_index = new - t.cards.first[kind]
         vis = i64(t.vis_on[old])
-        t.set_vis(old, 0)
-        old_index = old - t.cards.first[kind]
-        t.set_face_down(kind, old_index)
-        t.show(kind, old_index)
-        t.move(kind, old_index, zone(seat, SANCTUM), MARKET)
-        t.move(kind, index, MARKET, zone(seat, SANCTUM))
-        lay_drawn(t, kind, index)
-        new = t.cards.first[kind] + index
+        t.vis_on[old] = 0
+        t.set_face_down(kind, index)
+        t.show(kind, index)
+        t.move(kind, index, zone(seat, SANCTUM), MARKET)
+        t.move(kind, new_index, MARKET, zone(seat, SANCTUM))
+        lay_drawn(t, kind, new_index)
         if vis > 0:
             t.put_vis(seat, new, min(vis, t.cards.cost[new]))
