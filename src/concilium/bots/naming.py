@@ -1,4 +1,10 @@
-"""Bots by name: "random", "greedy", "search:200ms", "search:500it", and the levels that a player can choose."""
+"""Bots by name: "random", "greedy", "search:200ms", "search:500it", and the levels that a player can choose.
+
+`greedy:10%` decides every tenth time at random, for games to learn from. `@FILE` after a name takes the figures of
+another file than the game's own: `greedy@old.toml`.
+"""
+
+from pathlib import Path
 
 from concilium.bots.budget import Budget
 from concilium.bots.players import GreedyPlayer, RandomPlayer, SearchPlayer
@@ -7,15 +13,12 @@ from concilium.core.game import Game
 from concilium.core.outlook import Outlook
 from concilium.core.playing import Bot
 
-ROLLOUT = 0
-
-
 LEVEL_NAMES: dict[str, str] = {
-    "apprentice": "random",
+    "apprentice": "greedy:50%",
     "adept": "greedy",
     "magus": "search:50ms",
     "master": "search:300ms",
-    "archmage": "search:2s",
+    "archmage": "search:1.9s",
 }
 """What each level plays by, from weak to strong; nobody waits longer than two seconds for a decision."""
 
@@ -24,27 +27,36 @@ LEVELS: tuple[str, ...] = tuple(LEVEL_NAMES)
 
 def make(name: str, game: Game, seed: int | None = None) -> Bot:
     """A bot by name for a game; with a seed and a budget of iterations it always decides alike."""
-    kind, _, budget = LEVEL_NAMES.get(name, name).partition(":")
-    if kind == "random" and not budget:
+    plain, _, file = LEVEL_NAMES.get(name, name).partition("@")
+    kind, _, figure = plain.partition(":")
+    path = Path(file) if file else None
+    if path is not None and not path.is_file():
+        raise ValueError(f"bot {name!r}: there is no file {file}")
+    if kind == "random" and not figure:
         return RandomPlayer(seed)
-    if kind == "greedy" and not budget:
-        return GreedyPlayer(game, load(game)[0], seed)
-    if kind == "search" and budget:
-        evaluation, habits = load(game)
-        return SearchPlayer(game, evaluation, habits, Budget.parse(budget), seed, ROLLOUT)
+    if kind == "greedy":
+        return GreedyPlayer(game, load(game, path)[0], seed, _carelessness(name, figure))
+    if kind == "search" and figure:
+        evaluation, habits = load(game, path)
+        return SearchPlayer(game, evaluation, habits, Budget.parse(figure), seed)
     known = ", ".join(["random", "greedy", "search:BUDGET", *LEVELS])
     raise ValueError(f"no bot {name!r}; there are {known}")
 
 
+def _carelessness(name: str, figure: str) -> float:
+    if not figure:
+        return 0.0
+    if not figure.endswith("%") or not figure[:-1].isdecimal() or int(figure[:-1]) > 100:
+        raise ValueError(f"bot {name!r}: after greedy comes a percentage from 0% to 100%, not {figure!r}")
+    return int(figure[:-1]) / 100
+
+
 def hints(outlook: Outlook, budget: str = "1s", seed: int | None = None) -> list[tuple[int, float]]:
     """Each legal action with the win chance that a search finds for it, the best first."""
-    actions = outlook.legal()
     bot = make(f"search:{budget}", outlook.game, seed)
     assert isinstance(bot, SearchPlayer)
     bot.think(outlook)
-    tried = {action: (visits, chance) for action, visits, chance in bot.search.found(outlook.seat)}
-    ranked = sorted(actions, key=lambda action: tried.get(action, (0, 0.0)), reverse=True)
-    return [(action, tried.get(action, (0, 0.0))[1]) for action in ranked]
+    return bot.ranking(outlook)
 
 
 def hint(outlook: Outlook, seconds: float) -> list[tuple[int, float]]:

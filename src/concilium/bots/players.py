@@ -38,14 +38,18 @@ class RandomPlayer:
 class GreedyPlayer:
     """One step ahead by the evaluation, with what it does not know drawn anew a few times."""
 
-    def __init__(self, game: Game, evaluation: Evaluation, seed: int | None) -> None:
+    def __init__(self, game: Game, evaluation: Evaluation, seed: int | None, carelessness: float = 0.0) -> None:
         self.rng = random.Random(seed)
+        self.carelessness = carelessness
+        """The share of decisions made at random."""
         self.foresight = Foresight(evaluation, game.actions, Random(self.rng.getrandbits(_BITS)))
 
     def __call__(self, outlook: Outlook) -> int:
         actions = outlook.legal()
         if len(actions) == 1:
             return actions[0]
+        if self.carelessness > 0 and self.rng.random() < self.carelessness:
+            return self.rng.choice(actions)
         values = self.weigh(outlook, actions)
         return actions[max(range(len(actions)), key=values.__getitem__)]
 
@@ -66,16 +70,13 @@ class SearchPlayer:
     While nobody else has decided since its last decision and chance has not, the seat's own tree goes on.
     """
 
-    def __init__(
-        self, game: Game, evaluation: Evaluation, habits: Habits, budget: Budget, seed: int | None, rollout: int
-    ) -> None:
+    def __init__(self, game: Game, evaluation: Evaluation, habits: Habits, budget: Budget, seed: int | None) -> None:
         self.rng = random.Random(seed)
         self.budget = budget
         capacity = _CAPACITY
         if budget.iterations is not None:
             capacity = min(_CAPACITY, _FEWEST_NODES + budget.iterations * _NODES_AN_ITERATION)
         self.search = Search(evaluation, habits, game.actions, capacity, self.rng.getrandbits(_BITS))
-        self.search.rollout = rollout
         self._expected: dict[str, object] | None = None
         """What the seat would see next if only its own decision came between."""
 
@@ -84,10 +85,15 @@ class SearchPlayer:
         if len(actions) == 1:
             return actions[0]
         position = self.think(outlook)
-        tried = {action: (visits, chance) for action, visits, chance in self.search.found(outlook.seat)}
-        best = max(actions, key=lambda action: tried.get(action, (0, 0.0)))
+        best = self.ranking(outlook)[0][0]
         self._expect(position, outlook.seat, best)
         return best
+
+    def ranking(self, outlook: Outlook) -> list[tuple[int, float]]:
+        """The legal actions with the win chances that were found for them, the one tried most first."""
+        tried = {action: (visits, chance) for action, visits, chance in self.search.found(outlook.seat)}
+        ranked = sorted(outlook.legal(), key=lambda action: tried.get(action, (0, 0.0)), reverse=True)
+        return [(action, tried.get(action, (0, 0.0))[1]) for action in ranked]
 
     def think(self, outlook: Outlook) -> State:
         """Spend the budget on a decision; the position that the search began from."""

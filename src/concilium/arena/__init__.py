@@ -1,0 +1,1 @@
+"""Many games: tournaments, ratings, balance reports, and the tuning of the bots."""

@@ -1,0 +1,66 @@
+"""A plan of games: who plays what how often. Each game has a seed of its own, so nothing hangs on their order."""
+
+import hashlib
+import json
+import random
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from concilium import _compiled, bots
+from concilium.bots.weights import FOLDER
+from concilium.core.game import Game
+from concilium.core.registry import game as make_game
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Games to play. `lineups` take turns, and the seats rotate within each."""
+
+    game: str
+    lineups: tuple[tuple[str, ...], ...]
+    games: int
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+    purpose: str = "arena"
+
+    def check(self) -> None:
+        """`ValueError` if a game or a bot of the plan is not there."""
+        if self.games < 1:
+            raise ValueError(f"games is at least 1, not {self.games}")
+        for lineup in self.lineups:
+            game = self.make(len(lineup))
+            for name in set(lineup):
+                bots.make(name, game, 0)
+
+    def make(self, players: int) -> Game:
+        return make_game(self.game, players, self.options)
+
+    def lineup(self, number: int) -> list[str]:
+        """The bots of a game by seat."""
+        names = self.lineups[number % len(self.lineups)]
+        turn = number // len(self.lineups)
+        return [names[(seat - turn) % len(names)] for seat in range(len(names))]
+
+    def rng(self, number: int) -> random.Random:
+        """The chance of one game, which depends on nothing but the plan's seed and the game's number."""
+        return random.Random(f"{self.purpose}/{self.seed}/{number}")
+
+    def header(self) -> dict[str, Any]:
+        """What must be alike for two runs to be parts of one."""
+        return {**asdict(self), "lineups": [list(names) for names in self.lineups], "sources": sources_digest()}
+
+    def digest(self) -> str:
+        """A short name for the plan, without its number of games: a longer run goes on where a shorter one ended."""
+        parts = {name: value for name, value in self.header().items() if name != "games"}
+        return hashlib.blake2b(json.dumps(parts, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+def sources_digest() -> str:
+    """A short name for the rules and the bots as they are: results of others are not to be mixed with theirs."""
+    content = hashlib.blake2b(_compiled.digest().encode(), digest_size=8)
+    package = Path(_compiled.__file__).parent
+    files = [*FOLDER.glob("*.toml"), *package.glob("games/*/data/*.toml"), *package.glob("bots/*.py")]
+    for path in sorted(files):
+        content.update(path.read_bytes())
+    return content.hexdigest()
