@@ -64,11 +64,8 @@ def place_cards(code: i64, cards: i64, out: vec[i16], first: i64, seen: vec[i64]
 
     `first` is the field of the set's card 0, `at` where the row remembers the place.
     """
-    before = seen[at]
-    if cards == before:
-        return
+    come = cards & ~seen[at]
     seen[at] = cards
-    come = cards & ~before
     while come != 0:
         out[first + lowest(come)] = i16(code)
         come &= come - 1

@@ -34,7 +34,7 @@ class Batch:
         self.rewards: vec[float] = vec[float]([0.0] * (size * game.players))
         self.done: vec[u8] = vec[u8]([0] * size)
         self.seen: vec[i64] = vec[i64]([0] * (size * self.encoder.seen_size))
-        self.legal: vec[i64] = vec[i64]([0] * (size * game.actions))
+        self.legal: list[vec[i64]] = [vec[i64]([0] * (game.actions + 1)) for _ in range(size)]
         """For each game its legal actions, `counts` of them."""
         self.counts: vec[i64] = vec[i64]([0] * size)
         self.out: vec[i64] = vec[i64]([0] * (game.actions + 1))
@@ -71,11 +71,10 @@ class Batch:
     def sample(self) -> list[int]:
         """A random legal action for each game."""
         rng = self.rng
-        width = self.game.actions
         actions: list[int] = []
         row: i64 = 0
         while row < self.size:
-            actions.append(self.legal[row * width + rng.randrange(self.counts[row])])
+            actions.append(self.legal[row][rng.randrange(self.counts[row])])
             row += 1
         return actions
 
@@ -130,22 +129,19 @@ class Batch:
         state = self.states[row]
         seat = state.to_move
         self.to_move[row] = seat
-        legal = self.legal
+        legal = self.legal[row]
         masks = self.masks
         first = row * self.game.actions
-        at = first
-        end = first + self.counts[row]
-        while at < end:
-            masks[first + legal[at]] = 0
-            at += 1
-        out = self.out
-        n = state.offers(seat, out)
-        self.counts[row] = n
+        n = self.counts[row]
         i: i64 = 0
         while i < n:
-            action = out[i]
-            legal[first + i] = action
-            masks[first + action] = 1
+            masks[first + legal[i]] = 0
+            i += 1
+        n = state.offers(seat, legal)
+        self.counts[row] = n
+        i = 0
+        while i < n:
+            masks[first + legal[i]] = 1
             i += 1
         encoder = self.encoder
         encoder.write(state, seat, self.observations, row * encoder.size, self.seen, row * encoder.seen_size)

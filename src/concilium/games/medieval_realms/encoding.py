@@ -135,13 +135,17 @@ class RealmsEncoder(Encoder):
         while True:
             hand = 2 * (HANDS + other)
             realm = 2 * (REALMS + other)
-            place_cards(code, piles[hand], out, at, seen, s)
-            place_cards(code, piles[hand + 1], out, at + WORD, seen, s + 1)
-            place_cards(code + 1, piles[realm], out, at, seen, s + 2)
-            place_cards(code + 1, piles[realm + 1], out, at + WORD, seen, s + 3)
+            if piles[hand] != seen[s]:
+                place_cards(code, piles[hand], out, at, seen, s)
+            if piles[hand + 1] != seen[s + 1]:
+                place_cards(code, piles[hand + 1], out, at + WORD, seen, s + 1)
+            if piles[realm] != seen[s + 2]:
+                place_cards(code + 1, piles[realm], out, at, seen, s + 2)
+            if piles[realm + 1] != seen[s + 3]:
+                place_cards(code + 1, piles[realm + 1], out, at + WORD, seen, s + 3)
             code += 2
             s += _SEEN_SEAT
-            other = other + 1 if other + 1 < t.seats else 0
+            other = other + 1 if other + 1 < t.seats else other + 1 - t.seats
             if other == seat:
                 break
 
@@ -154,14 +158,26 @@ class RealmsEncoder(Encoder):
         seats = t.seats
         step = t.step
         out[k] = i16(seat)
-        mover = t.to_move
-        if mover >= 0:
-            out[k + 1] = i16(_SEAT_CODE + distance(seat, mover, seats))
-        else:
-            out[k + 1] = i16(_CHANCE_CODE if mover == CHANCE else _OVER_CODE)
+        mover: i64 = _OVER_CODE
+        if t.to_move >= 0:
+            mover = _SEAT_CODE + distance(seat, t.to_move, seats)
+        elif t.to_move == CHANCE:
+            mover = _CHANCE_CODE
+        card: i64 = 0
+        bid: i64 = 0
+        chosen: i64 = 0
+        to_choose: i64 = 0
+        if step == AUCTION:
+            card = t.a + 1
+            bid = t.b
+        elif step == EXTRA:
+            chosen = t.b
+        elif step in (LILY, BONUS):
+            to_choose = t.a
+        out[k + 1] = i16(mover)
         out[k + 2] = i16(step)
-        out[k + 3] = i16(t.a + 1 if step == AUCTION else 0)
-        out[k + 4] = i16(t.b if step == EXTRA else 0)
+        out[k + 3] = i16(card)
+        out[k + 4] = i16(chosen)
         k += 5
         place: i64 = 0
         while place < seats:
@@ -169,12 +185,14 @@ class RealmsEncoder(Encoder):
             place += 1
         k += seats
         out[k] = i16(t.round)
-        out[k + 1] = i16(t.b if step == AUCTION else 0)
-        out[k + 2] = i16(t.a if step in (LILY, BONUS) else 0)
+        out[k + 1] = i16(bid)
+        out[k + 2] = i16(to_choose)
         out[k + 3] = i16(count(t.piles[2 * DECK]) + count(t.piles[2 * DECK + 1]))
 
     def _write_kings(self, t: Table, seat: i64, out: vec[i16], k: i64) -> None:
-        bidding = t.c if t.step == AUCTION else 0
+        bidding: i64 = 0
+        if t.step == AUCTION:
+            bidding = t.c
         palace = t.palace
         leaders = t.leaders
         other = seat
@@ -195,7 +213,7 @@ class RealmsEncoder(Encoder):
             out[k + 19] = i16((t.passed >> other) & 1)
             out[k + 20] = i16((bidding >> other) & 1)
             k += _FIGURES + SPACES
-            other = other + 1 if other + 1 < t.seats else 0
+            other = other + 1 if other + 1 < t.seats else other + 1 - t.seats
             if other == seat:
                 break
 
@@ -219,7 +237,7 @@ class RealmsEncoder(Encoder):
             elif other != seat:
                 hide_placement(out, k)
             k += _FIGURES + SPACES
-            other = other + 1 if other + 1 < t.seats else 0
+            other = other + 1 if other + 1 < t.seats else other + 1 - t.seats
             if other == seat:
                 break
 
