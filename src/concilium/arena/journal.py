@@ -46,7 +46,3 @@ class Journal:
         self.results[result["number"]] = result
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(result) + "\n")
-
-    def first(self, games: int) -> list[dict[str, Any]]:
-        """The results of the first games, by number."""
-        return [self.results[number] for number in range(games)]

@@ -1,0 +1,189 @@
+"""The balance of a game among equal bots: seats, length, actions, cards, scores along the way."""
+
+import math
+from collections import Counter, defaultdict
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from concilium.arena.match import play_match
+from concilium.arena.plan import Plan
+from concilium.arena.reading import reading_of
+from concilium.arena.statistics import Mean, Share, Z, win_share
+from concilium.core.events import Event
+from concilium.core.movers import CHANCE
+from concilium.core.state import State
+
+MOST_SEAT_ADVANTAGE = 1.25
+"""No seat wins more than so many times its even share."""
+MOST_CARD_LIFT = 2.0
+"""A card whose users win so many times as often as the users of the average card decides the game alone."""
+LEAST_CARD_LIFT = 0.67
+"""A card whose users win less often than this, against those of the average card, is never worth having."""
+ENOUGH_USES = 30
+
+
+class Observer:
+    """Watches a game and counts."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.reading = reading_of(plan.game)
+        self.actions: Counter[str] = Counter()
+        self.offered: set[str] = set()
+        self.uses: set[tuple[str, int]] = set()
+        self.parts: list[list[int]] = []
+        self.state: State | None = None
+
+    def __call__(self, state: State, seat: int, action: int) -> None:
+        if self.state is None:
+            self.state = state
+            state.listener = self.listen
+        if seat != CHANCE:
+            verb = state.game.notation.verb
+            self.actions[verb(action).name] += 1
+            self.offered.update(verb(offered).name for offered in state.legal(seat))
+
+    def listen(self, event: Event) -> None:
+        if event.name in self.reading.uses:
+            facts = {**event.facts, **event.secrets}
+            card, seat = facts.get("card"), facts.get("seat")
+            if isinstance(card, str) and isinstance(seat, int):
+                self.uses.add((card, seat))
+        elif event.name in self.reading.part_ends and self.state is not None:
+            self.parts.append(self.state.scores())
+
+
+def observe_match(plan: Plan, number: int) -> dict[str, Any]:
+    """The result of a game with what an observer saw of it."""
+    observer = Observer(plan)
+    result = play_match(plan, number, observer)
+    return {
+        **result,
+        "actions": dict(observer.actions),
+        "offered": sorted(observer.offered),
+        "uses": sorted(observer.uses),
+        "parts": [*observer.parts, result["scores"]],
+    }
+
+
+@dataclass(frozen=True)
+class CardLine:
+    """How a card did: the share of games in which someone used it, and its users' win share over that of all cards'."""
+
+    card: str
+    used: float
+    lift: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """The balance of a game, and what in it breaks the criteria."""
+
+    game: str
+    players: int
+    games: int
+    seats: list[Share]
+    length: Mean
+    lengths: list[int]
+    scores: Mean
+    winning_score: Mean
+    margin: Mean
+    actions: dict[str, float]
+    """By verb: decisions a game."""
+    unused_actions: list[str]
+    """Verbs that were offered and never taken."""
+    cards: list[CardLine]
+    unused_cards: list[str]
+    parts: list[Mean]
+    """The mean score of a seat after each part."""
+    broken: list[tuple[str, str]]
+    """(criterion, culprit): seat-advantage, action-unused, card-unused, card-decides, card-worthless."""
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
+    """What the results of a plan with one lineup of equal bots say."""
+    players = len(plan.lineups[0])
+    game = plan.make(players)
+    seats = [Share.of(sum(win_share(result, seat) for result in results), len(results)) for seat in range(players)]
+    actions: Counter[str] = Counter()
+    for result in results:
+        actions.update(result["actions"])
+    offered = {verb for result in results for verb in result["offered"]}
+    cards = card_lines(results)
+    known = card_ids(game.facts()) if reading_of(plan.game).uses else []
+    scores = [sorted(result["scores"], reverse=True) for result in results]
+    parts = max(len(result["parts"]) for result in results)
+    found = Report(
+        game=plan.game,
+        players=players,
+        games=len(results),
+        seats=seats,
+        length=Mean.of([sum(result["decisions"]) for result in results]),
+        lengths=[sum(result["decisions"]) for result in results],
+        scores=Mean.of([score for result in scores for score in result]),
+        winning_score=Mean.of([result[0] for result in scores]),
+        margin=Mean.of([result[0] - result[1] for result in scores]),
+        actions={verb: count / len(results) for verb, count in actions.most_common()},
+        unused_actions=sorted(offered - set(actions)),
+        cards=cards,
+        unused_cards=sorted(set(known) - {line.card for line in cards}),
+        parts=[
+            Mean.of([score for result in results if part < len(result["parts"]) for score in result["parts"][part]])
+            for part in range(parts)
+        ],
+        broken=[],
+    )
+    found.broken.extend(broken(found))
+    return found
+
+
+def card_lines(results: list[dict[str, Any]]) -> list[CardLine]:
+    """A line for each card that was used, the most helpful first.
+
+    Who uses many cards wins more often whatever they are, so a card is compared with the mean of all uses of all cards.
+    """
+    won: defaultdict[str, float] = defaultdict(float)
+    uses: Counter[str] = Counter()
+    games: Counter[str] = Counter()
+    for result in results:
+        for card, seat in result["uses"]:
+            won[card] += win_share(result, seat)
+            uses[card] += 1
+        games.update({card for card, _ in result["uses"]})
+    mean = sum(won.values()) / max(sum(uses.values()), 1) or 1.0
+    lines = []
+    for card, count in uses.items():
+        share = won[card] / count
+        half = Z * math.sqrt(max(share * (1 - share), 1 / (4 * count)) / count)
+        used = games[card] / len(results)
+        lines.append(CardLine(card, used, share / mean, max(0.0, share - half) / mean, (share + half) / mean))
+    return sorted(lines, key=lambda line: (-line.lift, line.card))
+
+
+def broken(found: Report) -> list[tuple[str, str]]:
+    """The criteria of balance that the report does not meet."""
+    failures = [
+        ("seat-advantage", str(seat))
+        for seat, share in enumerate(found.seats)
+        if share.value * found.players > MOST_SEAT_ADVANTAGE
+    ]
+    failures += [("action-unused", verb) for verb in found.unused_actions]
+    failures += [("card-unused", card) for card in found.unused_cards]
+    for line in found.cards:
+        if line.used * found.games < ENOUGH_USES:
+            continue
+        if line.low > MOST_CARD_LIFT:
+            failures.append(("card-decides", line.card))
+        if line.high < LEAST_CARD_LIFT:
+            failures.append(("card-worthless", line.card))
+    return failures
+
+
+def card_ids(facts: dict[str, Any]) -> list[str]:
+    """The ids of a game's cards, however its facts list them."""
+    cards = facts.get("cards", {})
+    return list(cards) if isinstance(cards, dict) else [str(card["id"]) for card in cards]
