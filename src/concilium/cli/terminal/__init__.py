@@ -1,0 +1,1 @@
+"""What the terminal shows: tables of results, progress, and games drawn with Rich."""
