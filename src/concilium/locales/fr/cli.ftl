@@ -1,0 +1,44 @@
+# Ce que dit la commande concilium.
+
+cli-about = Grand Tribunal et Medieval Realms : jouer, étudier, modifier.
+cli-command = COMMANDE
+cli-version = dire la version et le moteur
+cli-version-is = concilium { $version } (moteur { $backend ->
+        [compiled] compilé
+       *[interpreted] interprété
+    })
+cli-error = concilium: { $problem }
+cli-missing-extra = concilium : il manque le module Python { $module } ; les extras [server], [arena] et [research] apportent le nécessaire
+cli-game = quel jeu
+cli-json = afficher du JSON
+cli-cards = vérifier un fichier personnel de cartes ou de plateau
+cli-cards-what = que faire du fichier
+cli-cards-file = un fichier TOML
+cli-cards-board = c'est un fichier de plateau, pas de cartes
+cli-cards-good = { $file } est en ordre : on peut jouer à { $game } avec.
+cli-cards-bad = { $count ->
+        [one] 1 erreur.
+       *[other] { $count } erreurs.
+    }
+cli-serve = servir la table dans le navigateur
+cli-serve-host = l'adresse d'écoute
+cli-serve-port = le port ; 0 en prend un libre
+cli-serve-database = où sont gardées les tables : une URL SQLite ou PostgreSQL
+cli-serve-static = le dossier du client construit
+cli-serve-origin = une origine, outre la sienne, d'où des navigateurs peuvent venir ; répétable
+cli-serve-workers = dans combien de processus les bots réfléchissent
+cli-bench = mesurer le moteur
+cli-bench-seconds = secondes de processeur par mesure
+cli-bench-bad-seconds = --seconds doit être supérieur à 0
+cli-bench-game = { $game }, quatre joueurs, un cœur, { $backend ->
+        [compiled] moteur compilé
+       *[interpreted] moteur interprété
+    }
+cli-bench-playout = jeu au hasard interne, décisions/s
+cli-bench-stepped = depuis Python, décisions/s
+cli-bench-copy-us = copie d'une position, us
+cli-bench-resample-us = position rééchantillonnée, us
+cli-bench-rollouts = simulations de la recherche/s
+cli-bench-vector = pas vectoriels/s
+cli-bench-interpreted = les mêmes fichiers interprétés, décisions/s
+cli-bench-ratio = compilé sur interprété
