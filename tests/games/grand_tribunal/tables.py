@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import concilium
@@ -38,6 +39,12 @@ def step_of(state: State) -> str:
     step = state.view(None)["step"]
     assert isinstance(step, dict)
     return str(step["name"])
+
+
+def own_cards() -> str:
+    """The game's own card file."""
+    folder = Path(next(iter(concilium.__path__)), "games", "grand_tribunal", "data")
+    return (folder / "cards.toml").read_text(encoding="utf-8")
 
 
 def printed(game: Game) -> dict[str, dict[str, Any]]:

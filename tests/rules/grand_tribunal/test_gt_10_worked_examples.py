@@ -2,18 +2,15 @@
 
 from pathlib import Path
 
-from tests.games.grand_tribunal.tables import table
+from tests.games.grand_tribunal.tables import own_cards, table
 from tests.rules.grand_tribunal.test_gt_6_tribunal import hold, judged
-
-import concilium
 
 
 def test_gt_10_three_elemental_spells_get_the_two_tokens_once(tmp_path: Path) -> None:
     """No printed item holds three spells of a category, so a card file of our own gives one."""
-    printed = Path(next(iter(concilium.__path__)), "games/grand_tribunal/data/cards.toml").read_text(encoding="utf-8")
     own = tmp_path / "cards.toml"
     own.write_text(
-        printed.replace(
+        own_cards().replace(
             'slots = ["elemental", "elemental", "runic"]', 'slots = ["elemental", "elemental", "elemental"]'
         ),
         encoding="utf-8",
