@@ -1,36 +1,73 @@
 # Everything a fresh machine needs is installed by these targets; only Python 3.11+, make and the
-# package registries are assumed.
+# package registries are assumed. Node comes as a Python package.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/concilium -name '*.py')
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: setup compile play test test-deep lint bench clean
+ENGINE := build/engine/.made
+CLIENT := src/concilium/server/static/index.html
+ENGINE_SOURCES := $(shell find src/concilium/core src/concilium/games src/concilium/bots src/concilium/envs -name '*.py') src/concilium/_compiled.py tools/compile_engine.py
+CLIENT_SOURCES := $(shell find web/src web/public src/concilium/locales -type f -not -name wire.ts -not -name '*.py*') web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json web/package.json
 
-setup: $(VENV)/.installed compile
+.PHONY: setup compile web play test test-deep lint bench bench-server bench-peers clean
 
-$(VENV)/.installed: pyproject.toml constraints.txt setup.py
+# The development environment: the package, its engine compiled where a C compiler works, the client, all tools.
+setup: $(VENV)/.dev $(ENGINE) $(CLIENT)
+
+# What playing needs; the development tools come on top of it.
+$(VENV)/.play: pyproject.toml constraints.txt setup.py
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt setuptools
-	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	$(PIP) --editable '.[build,server]'
 	touch $@
 
-compile: $(VENV)/.installed
+$(VENV)/.dev: $(VENV)/.play
+	$(PIP) --editable '.[dev]'
+	touch $@
+
+compile: $(ENGINE)
+
+$(ENGINE): $(ENGINE_SOURCES) | $(VENV)/.play
 	$(BIN)/python tools/compile_engine.py
+	mkdir -p $(@D) && touch $@
 
-play: setup
-	$(BIN)/concilium play
+web: $(CLIENT)
 
-lint: $(VENV)/.installed
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
+	$(NPM) ci --no-audit --no-fund
+
+web/src/lib/wire.ts: src/concilium/server/wire.py tools/wire_types.py | $(VENV)/.play
+	$(BIN)/python tools/wire_types.py
+
+$(CLIENT): $(CLIENT_SOURCES) web/src/lib/wire.ts web/node_modules/.package-lock.json
+	$(NPM) run build
+	touch $@
+
+play: $(VENV)/.play $(ENGINE) $(CLIENT)
+	$(BIN)/concilium serve
+
+lint: $(VENV)/.dev web/src/lib/wire.ts web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run check
 
 test: setup lint
-	$(BIN)/pytest -n 2
+	CHROMIUM="$$($(BIN)/python tools/find_browser.py)" $(BIN)/pytest -n 2
+
+# Long: many more generated games, fifty kills of the server, long loads.
+test-deep: setup
+	CHROMIUM="$$($(BIN)/python tools/find_browser.py)" $(BIN)/pytest -m deep
 
 bench: setup
 	$(BIN)/concilium bench
 
+bench-server: setup
+	$(BIN)/python benchmarks/server.py
+
+bench-peers: setup
+	$(BIN)/python benchmarks/peers/run.py
+
 clean:
-	rm -rf build $(VENV)
+	rm -rf build $(VENV) web/node_modules src/concilium/server/static web/src/lib/wire.ts
