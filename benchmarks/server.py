@@ -1,11 +1,12 @@
 """Drives many tables over WebSocket and prints decisions a second and the time from click to acknowledgement.
 
-At each table sit one person, who clicks after a moment's thought, and random bots. `python benchmarks/server.py --help`.
+At each table sit some people, who click after a moment's thought, and random bots.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
 import signal
 import sqlite3
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -54,10 +56,10 @@ class Player:
         self.rng = rng
         self._clicked: dict[int, float] = {}
 
-    async def play(self, table: str) -> None:
+    async def play(self, table: str, seat: int) -> None:
         """Play one game to its end."""
         socket = await connect(
-            f"ws://{self.address}/api/tables/{table}/live?seat=0",
+            f"ws://{self.address}/api/tables/{table}/live?seat={seat}",
             origin=Origin(f"http://{self.address}"),
             additional_headers={"Cookie": self.cookie},
             max_size=None,
@@ -67,19 +69,25 @@ class Player:
         async with socket:
             await socket.send(msgspec.json.encode(wire.Hello()).decode())
             click: asyncio.Task[None] | None = None
-            async for data in socket:
-                message = _DECODER.decode(data)
-                if isinstance(message, wire.Ack):
-                    if self.found.is_measuring:
-                        self.found.clicks.append(time.perf_counter() - self._clicked[message.id])
-                elif isinstance(message, wire.Position):
-                    self.found.positions += self.found.is_measuring
-                    if message.over:
-                        self.found.finished += 1
-                        return
+            try:
+                # Reading goes on while the person thinks, so that an acknowledgement is seen when it comes.
+                while (position := await self._next_position(socket)).over is False:
                     if click is not None:
                         click.cancel()
-                    click = asyncio.create_task(self._click(socket, message.decision)) if message.decision else None
+                    click = asyncio.create_task(self._click(socket, position.decision)) if position.decision else None
+            finally:
+                if click is not None:
+                    click.cancel()
+
+    async def _next_position(self, socket: ClientConnection) -> wire.Position:
+        while True:
+            message = _DECODER.decode(await socket.recv())
+            if isinstance(message, wire.Ack):
+                if self.found.is_measuring:
+                    self.found.clicks.append(time.perf_counter() - self._clicked[message.id])
+            elif isinstance(message, wire.Position):
+                self.found.positions += self.found.is_measuring
+                return message
 
     async def _click(self, socket: ClientConnection, decision: wire.Decision) -> None:
         await asyncio.sleep(self.rng.expovariate(1 / self.think) if self.think else 0)
@@ -100,8 +108,9 @@ class Crowd:
         self.http = httpx.AsyncClient(headers={"Origin": f"http://{address}"}, timeout=60, trust_env=False)
 
     async def table(self) -> str:
-        bots = [{"kind": "bot", "level": "random"}] * (self.options.seats - 1)
-        wish = {"game": self.options.game, "seats": [{"kind": "me", "name": "Alba"}, *bots]}
+        people = [{"kind": "here", "name": "Alba"}] * self.options.people
+        bots = [{"kind": "bot", "level": "random"}] * (self.options.seats - self.options.people)
+        wish = {"game": self.options.game, "seats": [*people, *bots]}
         answer = await self.http.post(f"http://{self.address}/api/tables", json=wish)
         answer.raise_for_status()
         return str(answer.json()["id"])
@@ -111,21 +120,25 @@ class Crowd:
         cookie = f"{COOKIE}={self.http.cookies.get(COOKIE)}"
         table = first
         while True:
-            await Player(self.address, cookie, self.options.think, self.found, rng).play(table)
+            players = [
+                Player(self.address, cookie, self.options.think, self.found, rng) for _ in range(self.options.people)
+            ]
+            await asyncio.gather(*(player.play(table, seat) for seat, player in enumerate(players)))
+            self.found.finished += 1
             table = await self.table()
 
 
-async def drive(address: str, options: argparse.Namespace, count: Any) -> dict[str, Any]:
+async def drive(address: str, options: argparse.Namespace, count: Callable[[], tuple[int, float]]) -> dict[str, Any]:
     """Seat everybody, let them settle, then measure."""
     found = Found()
     crowd = Crowd(address, options, found)
     tables = [await crowd.table() for _ in range(options.tables)]
     sitting = [asyncio.create_task(crowd.sit(seed, table)) for seed, table in enumerate(tables)]
     await asyncio.sleep(options.settle)
-    before, start, found.is_measuring = count(), time.perf_counter(), True
+    (decisions, cpu), start, found.is_measuring = count(), time.perf_counter(), True
     await asyncio.wait(sitting, timeout=options.seconds, return_when=asyncio.FIRST_EXCEPTION)
     found.is_measuring = False
-    took, after = time.perf_counter() - start, count()
+    took, (decisions_after, cpu_after) = time.perf_counter() - start, count()
     failed = [task.exception() for task in sitting if task.done()]
     for task in sitting:
         task.cancel()
@@ -139,15 +152,17 @@ async def drive(address: str, options: argparse.Namespace, count: Any) -> dict[s
         "game": options.game,
         "tables": options.tables,
         "seats": options.seats,
+        "people": options.people,
         "think_s": options.think,
         "seconds": round(took, 1),
         "clicks_per_s": round(len(clicks) / took, 1),
-        "decisions_per_s": round((after - before) / took, 1),
+        "decisions_per_s": round((decisions_after - decisions) / took, 1),
         "positions_per_s": round(found.positions / took, 1),
         "ack_p50_ms": round(1000 * clicks[len(clicks) // 2], 1),
         "ack_p99_ms": round(1000 * clicks[len(clicks) * 99 // 100], 1),
         "ack_max_ms": round(1000 * clicks[-1], 1),
         "games_finished": found.finished,
+        "server_cpu_share": round((cpu_after - cpu) / took, 2),
     }
 
 
@@ -158,6 +173,12 @@ def stored(path: Path) -> int:
         return int(database.execute("select count(*) from entries").fetchone()[0])
     finally:
         database.close()
+
+
+def cpu_seconds(process: int) -> float:
+    """The processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_mb(process: int) -> float:
@@ -175,7 +196,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().strip().rsplit("http://", 1)[1]
-            result = asyncio.run(drive(address, options, lambda: stored(path)))
+            result = asyncio.run(drive(address, options, lambda: (stored(path), cpu_seconds(server.pid))))
             result["server_memory_mb"] = round(memory_mb(server.pid), 1)
         finally:
             server.send_signal(signal.SIGTERM)
@@ -188,7 +209,8 @@ def main() -> None:
     parser.add_argument("--game", default="grand-tribunal")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--think", type=float, default=2.0, help="mean seconds before a click")
+    parser.add_argument("--people", type=int, default=2, help="of the seats; the others are random bots")
+    parser.add_argument("--think", type=float, default=1.0, help="mean seconds before a click")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--settle", type=float, default=5.0, help="seconds before measuring")
     parser.add_argument("--json", action="store_true")
