@@ -134,7 +134,7 @@ class _Reader:
         frames = data.get("frames")
         if not isinstance(frames, list) or not frames:
             raise ValueError("frames: must be a list that is not empty")
-        t.frames_from_json(frames)
+        t.frames_from_json([(str(step), seat, a, b, c) for step, seat, a, b, c in frames])
 
     def _read_wizard(self, seat: i64, wizard: dict[str, Any]) -> None:
         t = self.t
