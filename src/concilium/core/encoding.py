@@ -108,6 +108,14 @@ class Encoder:
             raise ValueError(f"an observation has {self.size} numbers, not {len(numbers)}")
         return {field.name: field.value(int(number)) for field, number in zip(self.fields, numbers, strict=True)}
 
+    def words(self, numbers: Sequence[int]) -> str:
+        """An observation in words, a line for each field that is not 0."""
+        return "\n".join(
+            f"{field.name}: {field.value(int(number))}"
+            for field, number in zip(self.fields, numbers, strict=True)
+            if number != 0
+        )
+
     def blocks(self) -> list[tuple[str, int, int, int]]:
         """The fields in brief: each block's name, its first offset, how many fields it has and their upper bound."""
         found: list[tuple[str, int, int, int]] = []

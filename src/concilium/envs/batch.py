@@ -1,6 +1,6 @@
 """Many games stepped together, in the compiled group: what `concilium.envs.vector` shows as NumPy arrays."""
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -10,6 +10,9 @@ from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.state import State
 from concilium.envs.rewards import check_reward, final_rewards
+
+HOLD: Final = -1
+"""In place of an action: this game waits."""
 
 
 @final
@@ -51,17 +54,21 @@ class Batch:
             row += 1
 
     def step(self, actions: list[int]) -> None:
-        """One decision in each game; `IllegalAction` if one is not allowed, and then no game has moved."""
+        """One decision in each game, or HOLD; `IllegalAction` if one is not allowed, and then no game has moved."""
         if len(actions) != self.size:
             raise ValueError(f"a batch of {self.size} games takes as many actions, not {len(actions)}")
         self._check(actions)
         size = self.size
         row: i64 = 0
         while row < size:
-            state = self.states[row]
             if self.done[row] != 0:
                 self._forget_result(row)
-            state.take(self.to_move[row], actions[row])
+            action: i64 = actions[row]
+            if action == HOLD:
+                row += 1
+                continue
+            state = self.states[row]
+            state.take(self.to_move[row], action)
             self._play_chance(state)
             if state.to_move == OVER:
                 self._end(row, state)
@@ -83,7 +90,7 @@ class Batch:
         row: i64 = 0
         while row < self.size:
             action: i64 = actions[row]
-            if action < 0 or action >= width or self.masks[row * width + action] == 0:
+            if action != HOLD and (action < 0 or action >= width or self.masks[row * width + action] == 0):
                 # The contract names the rule that forbids it.
                 self.states[row].apply(self.to_move[row], action)
             row += 1

@@ -9,7 +9,9 @@ from numpy.typing import NDArray
 
 from concilium.core.game import Game
 from concilium.core.registry import game as find_game
-from concilium.envs.batch import Batch
+from concilium.envs.batch import HOLD, Batch
+
+__all__ = ["HOLD", "Vector", "steps_per_second"]
 
 
 class Vector:
@@ -44,18 +46,18 @@ class Vector:
         self.actions = int(self.game.actions)
         self.batch = Batch(self.game, size, seed, reward)
         self.encoder = self.batch.encoder
-        self.observations = np.frombuffer(self.batch.observations, np.int16).reshape(size, -1)
-        self.masks = np.frombuffer(self.batch.masks, np.bool_).reshape(size, -1)
-        self.to_move = np.frombuffer(self.batch.to_move, np.int64)
-        self.rewards = np.frombuffer(self.batch.rewards, np.float64).reshape(size, -1)
-        self.done = np.frombuffer(self.batch.done, np.bool_)
+        self.observations = np.frombuffer(memoryview(self.batch.observations), np.int16).reshape(size, -1)
+        self.masks = np.frombuffer(memoryview(self.batch.masks), np.bool_).reshape(size, -1)
+        self.to_move = np.frombuffer(memoryview(self.batch.to_move), np.int64)
+        self.rewards = np.frombuffer(memoryview(self.batch.rewards), np.float64).reshape(size, -1)
+        self.done = np.frombuffer(memoryview(self.batch.done), np.bool_)
 
     def reset(self, seed: int) -> None:
         """All games from their start; the same seed and decisions give the same games."""
         self.batch.restart(seed)
 
     def step(self, actions: NDArray[np.integer[Any]] | list[int]) -> None:
-        """One decision in each game; `IllegalAction` if one is not allowed, and then no game has moved."""
+        """One decision in each game, or HOLD; `IllegalAction` if one is not allowed, and then no game has moved."""
         self.batch.step(actions if isinstance(actions, list) else actions.tolist())
 
     def sample(self) -> list[int]:

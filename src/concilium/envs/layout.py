@@ -1,0 +1,39 @@
+"""What a network is fed: choices as indices or as zeros and ones, amounts on a logarithmic scale."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from concilium.core.encoding import Encoder
+
+
+class Layout:
+    """The parts of a game's observations: first the fields that are choices, then those that are amounts.
+
+    A choice has no order, so a network wants each of its values as an input of its own. There are `width` of them:
+    `indices` names those that are one, for an embedding; `features` spells all of them out.
+    """
+
+    def __init__(self, encoder: Encoder) -> None:
+        choices = [field for field in encoder.fields if field.words is not None]
+        if [field.offset for field in choices] != list(range(len(choices))):
+            raise ValueError("the choices must come before the amounts")
+        sizes = np.array([field.high + 1 for field in choices], np.int64)
+        self.choices = len(choices)
+        self.amounts = len(encoder.fields) - len(choices)
+        self.width = int(sizes.sum())
+        self.starts: NDArray[np.int64] = np.concatenate([[0], np.cumsum(sizes)[:-1]])
+
+    def indices(self, observations: NDArray[np.int16]) -> NDArray[np.int64]:
+        """(..., choices): for each choice the number, below `width`, of the value that it has."""
+        return observations[..., : self.choices] + self.starts
+
+    def scaled(self, observations: NDArray[np.int16]) -> NDArray[np.float32]:
+        """(..., amounts): the amounts as log(1 + n) / 4, so that points and tokens are of one size."""
+        amounts = observations[..., self.choices :].astype(np.float32)
+        return np.log1p(amounts) * np.float32(0.25)
+
+    def features(self, observations: NDArray[np.int16]) -> NDArray[np.float32]:
+        """(..., width + amounts): a one for each choice's value among zeros, then the scaled amounts."""
+        ones = np.zeros((*observations.shape[:-1], self.width), np.float32)
+        np.put_along_axis(ones, self.indices(observations), np.float32(1), axis=-1)
+        return np.concatenate([ones, self.scaled(observations)], axis=-1)
