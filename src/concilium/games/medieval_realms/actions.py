@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import bit, full, lowest
+from concilium.core.bits import bit, count, full, lowest
 from concilium.core.refusals import ALLOWED, refuse, unless_enough
 from concilium.core.steps import Kind, Step
 from concilium.games.medieval_realms.components import (
@@ -47,7 +47,7 @@ def refuse_hand(t: Table, seat: i64, card: i64) -> i64:
     colours = t.hand_colours[seat]
     if colours == 0:
         return ALLOWED
-    size = t.hand_size(seat)
+    size = count(colours)
     if size >= t.board.hand:
         return refuse(HAND_FULL, t.board.hand, size)
     if (colours >> t.cards.colour[card]) & 1:

@@ -29,10 +29,9 @@ class Bid(Kind[Table]):
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
         most = t.amount(t.seat, t.cards.pays[t.a])
-        most = min(most, HIGHEST_BID)
         base = self.base
         thing = t.b
-        while thing < most:
+        while thing < most and thing < HIGHEST_BID:
             out[n] = base + thing
             n += 1
             thing += 1
@@ -50,7 +49,9 @@ class Withdraw(Kind[Table]):
     """A pass: out of this auction. Who opens it cannot (MR-4.4)."""
 
     def refuse(self, t: Table, thing: i64) -> i64:
-        return MUST_OPEN if t.b == 0 else ALLOWED
+        if t.b == 0:
+            return MUST_OPEN
+        return ALLOWED
 
     def take(self, t: Table, thing: i64) -> None:
         t.c ^= bit(t.seat)
@@ -94,4 +95,7 @@ class AuctionStep(Step[Table]):
 
     def offer(self, t: Table, out: vec[i64]) -> i64:
         n = self.bid.offer(t, out, 0)
-        return self.withdraw.offer(t, out, n)
+        if self.withdraw.refuse(t, 0) == ALLOWED:
+            out[n] = self.withdraw.base
+            n += 1
+        return n

@@ -114,24 +114,23 @@ class PlaceFighter(Kind[Table]):
     def refuse(self, t: Table, thing: i64) -> i64:
         if t.unplaced[t.placer * PLACED_KINDS + self.kind] == 0:
             return self.none_left
-        return self.refuse_land(t, thing)
+        return self.refuse_land(t, thing, kept_land(t, t.placer))
 
-    def refuse_land(self, t: Table, land: i64) -> i64:
+    def refuse_land(self, t: Table, land: i64, kept: i64) -> i64:
         if t.board.is_open[land] == 0:
             return LAND_CLOSED
-        if t.board.decoys > 0:
-            own = t.placer * SPACES
-            if t.placed[own + DECOYS_FROM + land] > 0:
-                return DECOY_HERE
-            if t.unplaced[t.placer * PLACED_KINDS + DECOY] == t.board.decoys and is_last_free(t, t.placer, land):
-                return DECOYS_NEED_A_LAND
+        if t.placed[t.placer * SPACES + DECOYS_FROM + land] > 0:
+            return DECOY_HERE
+        if land == kept:
+            return DECOYS_NEED_A_LAND
         return ALLOWED
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
         if t.unplaced[t.placer * PLACED_KINDS + self.kind] > 0:
+            kept = kept_land(t, t.placer)
             land: i64 = 0
             while land < LANDS:
-                if self.refuse_land(t, land) == ALLOWED:
+                if self.refuse_land(t, land, kept) == ALLOWED:
                     out[n] = self.base + land
                     n += 1
                 land += 1
@@ -150,7 +149,9 @@ class PlaceDecoy(Kind[Table]):
             return NO_DECOY_LEFT
         if t.board.is_open[thing] == 0:
             return LAND_CLOSED
-        return LEADER_HERE if fights_in(t, t.placer, thing) else ALLOWED
+        if fights_in(t, t.placer, thing):
+            return LEADER_HERE
+        return ALLOWED
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
         if t.unplaced[t.placer * PLACED_KINDS + DECOY] > 0:
@@ -186,16 +187,19 @@ def fights_in(t: Table, seat: i64, land: i64) -> bool:
     return t.placed[own + GENERALS_FROM] > 0 or t.placed[own + ADMIRALS_FROM] > 0
 
 
-def is_last_free(t: Table, seat: i64, land: i64) -> bool:
-    """Whether a land is the only open one left without a general or an admiral of the seat."""
-    if fights_in(t, seat, land):
-        return False
-    other: i64 = 0
-    while other < LANDS:
-        if other != land and t.board.is_open[other] != 0 and not fights_in(t, seat, other):
-            return False
-        other += 1
-    return True
+def kept_land(t: Table, seat: i64) -> i64:
+    """The land that the seat must keep for its decoys, all of them still to place; -1 while there is a choice."""
+    if t.board.decoys == 0 or t.unplaced[seat * PLACED_KINDS + DECOY] < t.board.decoys:
+        return -1
+    kept: i64 = -1
+    land: i64 = 0
+    while land < LANDS:
+        if t.board.is_open[land] != 0 and not fights_in(t, seat, land):
+            if kept >= 0:
+                return -1
+            kept = land
+        land += 1
+    return kept
 
 
 @final

@@ -43,11 +43,10 @@ class Deal(Kind[Table]):
 
 
 def offer_all(left: i64, code: i64, out: vec[i64], n: i64) -> i64:
-    """Write the codes of a set that is nearly full: faster number by number than by looking for the lowest."""
+    """Write the codes of a set that is nearly full: what is not in it is written too, and written over."""
     while left != 0:
-        if left & 1 != 0:
-            out[n] = code
-            n += 1
+        out[n] = code
+        n += left & 1
         left >>= 1
         code += 1
     return n

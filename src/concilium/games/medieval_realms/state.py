@@ -122,7 +122,7 @@ class Table(State):
 
     def offers(self, seat: i64, out: vec[i64]) -> i64:
         self.placer = seat
-        return self.game.steps[self.step].offer(self, out)
+        return self.current.offer(self, out)
 
     def refusal(self, seat: i64, action: i64) -> i64:
         self.placer = seat
@@ -208,11 +208,18 @@ class Table(State):
         """A card comes to a slot of the current or the future panel."""
         self.slots[slot] = card
         self.slot_of[card] = slot
-        self.flip(PANEL if slot < PANEL_SLOTS else FUTURE, card)
+        self.flip(panel_of(slot), card)
 
     def lift(self, slot: i64) -> i64:
         """The card of a slot leaves it; a gap stays."""
         card = self.slots[slot]
         self.slots[slot] = -1
-        self.flip(PANEL if slot < PANEL_SLOTS else FUTURE, card)
+        self.flip(panel_of(slot), card)
         return card
+
+
+def panel_of(slot: i64) -> i64:
+    """The pile of a slot's card."""
+    if slot < PANEL_SLOTS:
+        return PANEL
+    return FUTURE
