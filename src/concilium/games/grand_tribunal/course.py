@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.bits import count
@@ -15,7 +14,7 @@ from concilium.games.grand_tribunal.hands import discard_to_limit
 from concilium.games.grand_tribunal.numbers import CALLED, CHOOSE_HOST, OPENING, OVER_STEP, PICK_PRAECO, TURN
 from concilium.games.grand_tribunal.places import DECK, DISCARD, ITEM, KINDS, MARKET, SPACES, SPELL, slot
 from concilium.games.grand_tribunal.reasons import NOT_NOW, TRIBUNAL_CALLED
-from concilium.games.grand_tribunal.spells import can_activate, offer_activate
+from concilium.games.grand_tribunal.spells import ActivateCard
 from concilium.games.grand_tribunal.state import ACTIONS, INCOME, MUDDLED, STANDINGS, VOTING_TOKENS, Table
 from concilium.games.grand_tribunal.tribunal import hold, next_praeco
 from concilium.games.grand_tribunal.verbs import Verbs
@@ -182,21 +181,13 @@ class Over(Step[Table]):
         super().__init__("over", [], GAME_OVER)
 
 
-class ActivateWhenCalled(Kind[Table]):
+class ActivateWhenCalled(ActivateCard):
     """GT-6.1: activate a finished card; a spell may be installed at once (GT-5.5)."""
 
-    def refuse(self, t: Table, thing: i64) -> i64:
-        return can_activate(t, thing)
-
-    def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
-        return offer_activate(t, self.base, out, n)
-
     def take(self, t: Table, thing: i64) -> None:
-        kind = ITEM if thing < t.cards.items else SPELL
-        index = thing - t.cards.first[kind]
-        t.activate(t.seat, kind, index)
-        if kind == SPELL:
-            t.push(CHOOSE_HOST, t.seat, index, 1, 0)
+        super().take(t, thing)
+        if thing >= t.cards.items:
+            t.push(CHOOSE_HOST, t.seat, thing - t.cards.items, 1, 0)
 
 
 class Rest(Kind[Table]):

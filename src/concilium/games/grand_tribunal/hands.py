@@ -13,8 +13,8 @@ from concilium.games.grand_tribunal.state import Table
 from concilium.games.grand_tribunal.verbs import Verbs
 
 
-class DiscardFromHand(Kind[Table]):
-    """A card of one's hand, of one's choice; `a` are left."""
+class HandCard(Kind[Table]):
+    """Something done with a card of one's hand."""
 
     def refuse(self, t: Table, thing: i64) -> i64:
         kind = t.cards.kind(thing)
@@ -22,6 +22,10 @@ class DiscardFromHand(Kind[Table]):
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
         return offer_hand(t, self.base, out, n)
+
+
+class DiscardFromHand(HandCard):
+    """A card of one's hand, of one's choice; `a` are left."""
 
     def take(self, t: Table, thing: i64) -> None:
         kind = t.cards.kind(thing)
@@ -59,7 +63,9 @@ class PayRansom(Kind[Table]):
         t.pay(seat, taker, amount)
 
 
-class DiscardInstead(DiscardFromHand):
+class DiscardInstead(HandCard):
+    """Or it discards a card."""
+
     def take(self, t: Table, thing: i64) -> None:
         seat, kind = t.seat, t.cards.kind(thing)
         t.pop()

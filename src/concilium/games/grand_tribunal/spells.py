@@ -37,28 +37,19 @@ from concilium.games.grand_tribunal.verbs import Verbs
 RETAIN_COST: Final = 2
 
 
-def can_activate(t: Table, card: i64) -> i64:
-    """GT-5.4: a card whose cost is met."""
-    kind = ITEM if card < t.cards.items else SPELL
-    if not t.has(zone(t.seat, SANCTUM), kind, card - t.cards.first[kind]):
-        return NOT_YOURS
-    if t.missing(card) > 0:
-        return refuse(NOT_FINISHED, t.cards.cost[card], i64(t.vis_on[card]))
-    return ALLOWED
-
-
-def offer_activate(t: Table, base: i64, out: vec[i64], n: i64) -> i64:
-    """The finished cards of the Sanctum."""
-    return offer_cards(t, base, t.finished(t.seat, ITEM), t.finished(t.seat, SPELL), out, n)
-
-
-@final
 class ActivateCard(Kind[Table]):
+    """GT-5.4: a card whose cost is met."""
+
     def refuse(self, t: Table, thing: i64) -> i64:
-        return can_activate(t, thing)
+        kind = ITEM if thing < t.cards.items else SPELL
+        if not t.has(zone(t.seat, SANCTUM), kind, thing - t.cards.first[kind]):
+            return NOT_YOURS
+        if t.missing(thing) > 0:
+            return refuse(NOT_FINISHED, t.cards.cost[thing], i64(t.vis_on[thing]))
+        return ALLOWED
 
     def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
-        return offer_activate(t, self.base, out, n)
+        return offer_cards(t, self.base, t.finished(t.seat, ITEM), t.finished(t.seat, SPELL), out, n)
 
     def take(self, t: Table, thing: i64) -> None:
         kind = ITEM if thing < t.cards.items else SPELL

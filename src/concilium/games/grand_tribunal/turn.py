@@ -10,9 +10,9 @@ from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.advancing import StartAdvance
 from concilium.games.grand_tribunal.drawing import DrawFromDeck, TakeFaceUp
 from concilium.games.grand_tribunal.gathering import Gather
-from concilium.games.grand_tribunal.offering import offer_hand
+from concilium.games.grand_tribunal.hands import HandCard
 from concilium.games.grand_tribunal.places import HAND, SANCTUM, SPACES, zone
-from concilium.games.grand_tribunal.reasons import CONCILIUM_EMPTY, NOT_IN_HAND, NOT_NOW
+from concilium.games.grand_tribunal.reasons import CONCILIUM_EMPTY, NOT_NOW
 from concilium.games.grand_tribunal.resources import PlayResource
 from concilium.games.grand_tribunal.spells import ActivateCard, CastSpell, InstallSpell
 from concilium.games.grand_tribunal.spending import EXTRACT, VOTE, needs, spend
@@ -69,15 +69,8 @@ class Extract(Kind[Table]):
 
 
 @final
-class LayDown(Kind[Table]):
+class LayDown(HandCard):
     """GT-4.2: a card from the hand into the Sanctum, face down. Nothing ever returns from there to the hand."""
-
-    def refuse(self, t: Table, thing: i64) -> i64:
-        kind = t.cards.kind(thing)
-        return ALLOWED if t.has(zone(t.seat, HAND), kind, thing - t.cards.first[kind]) else NOT_IN_HAND
-
-    def offer(self, t: Table, out: vec[i64], n: i64) -> i64:
-        return offer_hand(t, self.base, out, n)
 
     def take(self, t: Table, thing: i64) -> None:
         kind = t.cards.kind(thing)
