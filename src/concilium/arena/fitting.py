@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 
-RIDGE = 3.0
+RIDGE = 40.0
 """How strongly weights are held near zero, in units of positions."""
 STEPS = 12
 SOFTNESS = 0.35

@@ -1,4 +1,8 @@
-"""One step ahead: what a position is worth for a seat after each of its legal actions, by the evaluation."""
+"""One step ahead: what a position is worth for a seat after each of its legal actions, by the evaluation.
+
+A step goes to the end of what the action itself asks of its seat. Where the seat goes on deciding after that, as with
+a free action, a second look takes in the best next action too.
+"""
 
 from typing import Final
 
@@ -7,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.evaluation import MOST_SEATS, Evaluation
-from concilium.core.movers import CHANCE, OVER
+from concilium.core.movers import CHANCE
 from concilium.core.state import State
 
 FOLLOWED: Final = 5
@@ -17,14 +21,16 @@ FOLLOWED: Final = 5
 class Foresight:
     """Looks one action ahead: to the end of what the action itself asks of its seat, chance drawn where it comes in."""
 
-    def __init__(self, evaluation: Evaluation, actions: i64, rng: Random) -> None:
+    def __init__(self, evaluation: Evaluation, actions: i64, rng: Random, looks_twice: bool) -> None:
         self.evaluation = evaluation
+        self.looks_twice = looks_twice
         self.rng = rng
         self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.outcomes: vec[i64] = vec[i64]([0] * (actions + 1))
         self.offers: vec[i64] = vec[i64]([0] * (actions + 1))
         self.values: vec[float] = vec[float]([0.0] * (actions + 1))
         """What `weigh` found for each of the actions it was given."""
+        self.most = 0.0
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], n: i64, draws: i64) -> i64:
         """Write the win chance after each of the first n actions into `values`; the index of the best.
@@ -50,8 +56,11 @@ class Foresight:
             after.take(seat, action)
             drawn = self.draw(after)
             drawn = self.follow(after, seat, state.depth) or drawn
-            self.evaluation.chances(after, self.chances)
-            total += self.chances[seat]
+            if self.looks_twice and after.to_move == seat and after.depth == state.depth and after.step == state.step:
+                total += self.best_next(after, seat)
+            else:
+                self.evaluation.chances(after, self.chances)
+                total += self.chances[seat]
             done += 1
             if not drawn:
                 break
@@ -77,23 +86,25 @@ class Foresight:
             left -= 1
         return drawn
 
+    def best_next(self, state: State, seat: i64) -> float:
+        """The win chance after the seat's best next action."""
+        self.best_at_once(state, seat)
+        return self.most
+
     def best_at_once(self, state: State, seat: i64) -> i64:
-        """The action after which the position at once looks best."""
+        """The action after which the position at once looks best; its win chance is in `most`."""
         offers = self.offers
         n = state.offers(seat, offers)
         best = offers[0]
-        if n == 1:
-            return best
-        most = -1.0
+        self.most = -1.0
         i: i64 = 0
         while i < n:
             after = state.copy()
             after.take(seat, offers[i])
-            if after.to_move != OVER:
-                self.draw(after)
+            self.draw(after)
             self.evaluation.chances(after, self.chances)
-            if self.chances[seat] > most:
-                most = self.chances[seat]
+            if self.chances[seat] > self.most:
+                self.most = self.chances[seat]
                 best = offers[i]
             i += 1
         return best

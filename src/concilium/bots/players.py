@@ -18,7 +18,7 @@ from concilium.core.state import State
 
 _BITS = 62
 _CHUNK = 16
-_WORLDS = 2
+_WORLDS = 1
 _DRAWS = 2
 _CAPACITY = 150_000
 _NODES_AN_ITERATION = 8
@@ -42,7 +42,7 @@ class GreedyPlayer:
         self.rng = random.Random(seed)
         self.carelessness = carelessness
         """The share of decisions made at random."""
-        self.foresight = Foresight(evaluation, game.actions, Random(self.rng.getrandbits(_BITS)))
+        self.foresight = Foresight(evaluation, game.actions, Random(self.rng.getrandbits(_BITS)), looks_twice=True)
 
     def __call__(self, outlook: Outlook) -> int:
         actions = outlook.legal()

@@ -47,7 +47,9 @@ AWARDED_SPELLS: Final = 17
 HOMELESS: Final = 18
 PLACES_FREE: Final = 19
 ACTIONS: Final = 20
-FIRST_STANDING: Final = 21
+WORKABLE: Final = 21
+WITHIN_REACH: Final = 22
+FIRST_STANDING: Final = 23
 
 FEATURES: list[str] = [
     "points",
@@ -71,6 +73,8 @@ FEATURES: list[str] = [
     "homeless-spells",
     "places-free",
     "actions-left",
+    "workable",
+    "within-reach",
     "more-hand",
     "ward",
     "income",
@@ -151,21 +155,37 @@ class WizardEvaluation(Evaluation):
             else:
                 found[at + AWARDED_SPELLS] += float(spells_in[item])
             rest &= rest - 1
+        self._measure_unfinished(t, seat)
+
+    def _measure_unfinished(self, t: Table, seat: i64) -> None:
+        """Items on the way. Those in hand are as good as in the Sanctum: they are laid down for nothing (GT-4.2)."""
+        at = seat * self.size
+        found, cards = self.found, t.cards
+        reach = 1.5 * float(_turns_left(t, seat))
         rest = t.sets[own(seat, SANCTUM, ITEM)]
         while rest != 0:
             item = lowest(rest)
             rest &= rest - 1
-            missing = t.missing(item)
-            if missing == 0:
+            missing = float(t.missing(item))
+            if missing == 0.0:
                 self._enter(t, seat, item, 0, 0)
                 continue
-            score = float(cards.score[item])
-            done = 1.0 - float(missing) / float(cards.cost[item])
-            found[at + UNFINISHED] += score * _TENTH
-            found[at + PROGRESS] += score * done * _TENTH
-            found[at + PROGRESS_SUPPORT] += score * done * float(t.votes[cards.type[item]]) * _SUPPORT
-            if missing < cards.cost[item]:
+            score = float(cards.score[item]) * _TENTH
+            done = 1.0 - missing / float(cards.cost[item])
+            found[at + UNFINISHED] += score
+            found[at + PROGRESS] += score * done
+            found[at + PROGRESS_SUPPORT] += score * done * float(t.votes[cards.type[item]]) * _TENTH
+            found[at + WITHIN_REACH] += score * min(reach / missing, 1.0)
+            if done > 0.0:
                 found[at + BEGUN] += 1.0
+            found[at + WORKABLE] += 1.0
+        rest = t.sets[own(seat, HAND, ITEM)]
+        while rest != 0:
+            item = lowest(rest)
+            rest &= rest - 1
+            score = float(cards.score[item]) * _TENTH
+            found[at + UNFINISHED] += score
+            found[at + WITHIN_REACH] += score * min(reach / float(cards.cost[item]), 1.0)
 
     def _enter(self, t: Table, seat: i64, item: i64, spells: i64, categories: i64) -> None:
         """GT-6.2: an item's votes as the Tribunal would count them."""
@@ -222,6 +242,8 @@ class WizardEvaluation(Evaluation):
                 free[category] -= 1
                 found[at + SPELLS] += 1.0
                 found[at + SPELL_PROGRESS] += float(t.vis_on[cards.items + spell])
+                if t.missing(cards.items + spell) > 0:
+                    found[at + WORKABLE] += 1.0
             else:
                 found[at + HOMELESS] += 0.5
             rest &= rest - 1
@@ -236,6 +258,8 @@ class WizardEvaluation(Evaluation):
         found[at + RESOURCES] = float(
             count(t.sets[own(seat, HAND, RESOURCE)]) + count(t.sets[own(seat, SANCTUM, RESOURCE)])
         )
+        # GT-5.3: an Advance reaches three cards at most.
+        found[at + WORKABLE] = min(found[at + WORKABLE], 3.0)
         vis = t.vis[seat]
         found[at + LOW_VIS] = float(min(vis, _LOW_VIS)) * _TENTH
         found[at + HIGH_VIS] = float(max(vis - _LOW_VIS, 0)) * _TENTH
@@ -254,3 +278,14 @@ class WizardEvaluation(Evaluation):
         while at < entered.size:
             self.found[entered.seat[at] * self.size + STANDING] += float(entered.points(at)) * _TENTH
             at += 1
+
+
+def _turns_left(t: Table, seat: i64) -> i64:
+    """How many turns a wizard still has before the Tribunal, the present one with them while it has actions left."""
+    left = t.seats - t.round
+    if t.turn >= 0:
+        place = (seat + t.seats - t.praeco) % t.seats
+        present = (t.turn + t.seats - t.praeco) % t.seats
+        if place < present or (place == present and t.actions_left == 0):
+            left -= 1
+    return left
