@@ -82,7 +82,8 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
-        if not self._is_from_here(scope) or self._sockets[address] >= self._most_sockets:
+        too_many = self._sockets[address] >= self._most_sockets or not self._requests.take(address)
+        if not self._is_from_here(scope) or too_many:
             await send({"type": "websocket.close", "code": 1008})
             return
         self._sockets[address] += 1

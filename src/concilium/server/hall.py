@@ -45,6 +45,7 @@ class Hall:
         """The live table; refused if there is none, or none that is played."""
         table = self._live.get(table_id)
         if table is not None:
+            table.touch()
             return table
         # Two who come at once must not get two tables.
         task = self._loading.get(table_id)

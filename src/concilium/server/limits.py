@@ -27,6 +27,8 @@ class Limits:
     """Tables, records and guests made from one address."""
     messages: Rate = Rate(60, 20)
     """Messages over one WebSocket."""
+    talk: Rate = Rate(10, 0.5)
+    """Chat lines over one WebSocket."""
     hints: Rate = Rate(5, 0.5)
     """Hints over one WebSocket: each costs a worker's time."""
     sockets: int = 100

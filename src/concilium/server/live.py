@@ -58,6 +58,7 @@ class _Visit:
         self._table = table
         self._connection = connection
         self._messages = Bucket(limits.messages)
+        self._talk = Bucket(limits.talk)
         self._hints = Bucket(limits.hints)
         self._breaches = 0
         self._hinting: asyncio.Task[None] | None = None
@@ -145,6 +146,8 @@ class _Visit:
         elif isinstance(message, wire.Why):
             connection.send(await table.why(seat, message))
         elif isinstance(message, wire.Say):
+            if not self._talk.take():
+                raise Refusing("too-fast")
             connection.send(await table.say(seat, message))
         else:
             self._start_hint(seat, message)

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from concilium.core.events import Event
 from concilium.core.movers import OVER
-from concilium.core.records import Record, RecordError
+from concilium.core.records import Record
 from concilium.server import games, wire
 from concilium.server.course import Course, Entry, position_after, replayed
 from concilium.server.hall import Hall
@@ -88,8 +88,8 @@ async def open_record(request: Request[Any, Any, Any], guest: str | None, store:
         raise Refusing("bad-record", detail="it is not a text in UTF-8") from error
     _check_options(text)
     try:
-        read = Record.parse(text)
-    except (RecordError, ValueError) as error:
+        read = await asyncio.to_thread(Record.parse, text)
+    except ValueError as error:
         raise Refusing("bad-record", detail=str(error)) from error
     row = TableRow(
         game=read.game.name,
@@ -120,7 +120,7 @@ def _check_options(text: str) -> None:
 def _check_option_line(name: str, line: str) -> None:
     try:
         options = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Refusing("bad-record", detail=f"options are not JSON: {error}") from error
     if isinstance(options, dict):
         try:

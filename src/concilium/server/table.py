@@ -47,10 +47,14 @@ class Table:
         self._thoughts: dict[int, asyncio.Task[None]] = {}
         self._touched = time.monotonic()
 
+    def touch(self) -> None:
+        """Somebody is about to use the table."""
+        self._touched = time.monotonic()
+
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody is connected, nobody thinks, and it has been so for a while."""
         if self.connections or self._thoughts or self._runner is not None or self.lock.locked():
-            self._touched = time.monotonic()
+            self.touch()
         return time.monotonic() - self._touched >= seconds
 
     async def join(self, connection: Connection, hello: wire.Hello) -> None:
@@ -69,7 +73,7 @@ class Table:
 
     def part(self, connection: Connection) -> None:
         """A client is gone."""
-        self._touched = time.monotonic()
+        self.touch()
         if connection in self.connections:
             self.connections.remove(connection)
             self.tell_table()
@@ -267,7 +271,7 @@ class Table:
         except Conflict as error:
             raise Refusing("stale") from error
         self.is_doubtful = False
-        self._touched = time.monotonic()
+        self.touch()
         for connection, text, number in told:
             connection.send_position(text, number)
         if self.course.is_over():
