@@ -37,7 +37,7 @@ def number(page: Page) -> str | None:
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until something can be done or the game is over; whether something can be done."""
-    page.locator("[data-action], .choices .group, [data-result], [data-go-on], [data-hand-over]").first.wait_for()
+    page.locator(f"{ACTIONS}, .choices .group, [data-result], [data-go-on], [data-hand-over]").first.wait_for()
     return page.locator("[data-result]").count() == 0
 
 
@@ -75,10 +75,9 @@ def play_some(page: Page, rng: random.Random, decisions: int) -> int:
         offered = page.locator(ACTIONS)
         if offered.count() == 0:
             groups = page.locator(".choices .group")
-            if groups.count() == 0:
-                continue
-            groups.nth(rng.randrange(groups.count())).click()
-            offered = page.locator(ACTIONS)
+            if groups.count() > 0:
+                groups.nth(rng.randrange(groups.count())).click()
+            offered.first.wait_for()
         decide(page, offered.nth(rng.randrange(offered.count())))
     return decisions
 

@@ -35,7 +35,7 @@ def test_a_whole_game_against_bots_then_its_replay_and_its_record(game: str, ope
     expect(slider).to_have_value(last)
     expect(page.locator(".board")).to_be_visible()
     slider.fill(str(int(last) // 2))
-    expect(page.locator(".count")).to_have_text(f"{int(last) // 2}/{last}")
+    expect(page.locator(".reel .count")).to_have_text(f"{int(last) // 2}/{last}")
     playing.assert_all_in_words(page)
 
     other = open_page()
@@ -69,12 +69,12 @@ def test_two_people_in_two_browsers_with_a_reload_in_the_middle(open_page: OpenP
             friend.reload()
             friend.wait_for_selector("[data-prompt]")
             assert playing.number(friend) == before
-            lines = friend.get_by_role("button", name="Log")
+            lines = friend.get_by_role("button", name="Log", exact=True)
             lines.click()
             assert friend.locator(".lines li").count() > 5
     expect(host.locator(".status")).not_to_contain_text("round 1/")
 
-    host.get_by_role("button", name="Log").click()
+    host.get_by_role("button", name="Log", exact=True).click()
     host.get_by_role("tab", name="Chat").click()
     host.get_by_role("textbox", name="Say something").fill("Well played")
     host.keyboard.press("Enter")

@@ -1,5 +1,5 @@
 import type { Desk } from './desk.svelte'
-import { language, wordsOf, type Facts } from './i18n.svelte'
+import { language, t, wordsOf, type Facts } from './i18n.svelte'
 import type { Seen } from './live.svelte'
 import type { Choice } from './wire'
 
@@ -71,6 +71,11 @@ function factInWords(name: string, value: unknown, desk: Desk): string | number 
 /** An event as a line of the log; events without words are for the eye alone. */
 export function eventWords(event: Seen, desk: Desk): string | undefined {
   return wordsOf(`event-${event.event}`, factsInWords(event, desk)) ?? wordsOf(`web-event-${event.event}`, factsInWords(event, desk))
+}
+
+/** A bot of a level. */
+export function levelWords(level: string): string {
+  return t('web-level', { level: wordsOf(`web-level-${level}`) ?? level })
 }
 
 /** A rule's text, by its id. */
