@@ -12,7 +12,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.events import Listener
+from concilium.core.events import Event, Listener
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.refusals import (
     ALLOWED,
@@ -171,6 +171,11 @@ class State:
         raise NotImplementedError
 
     # For the rules.
+
+    def tell(self, name: str, facts: dict[str, object]) -> None:
+        """Something happened that everyone sees. Ask for a listener before facts are put together."""
+        if self.listener is not None:
+            self.listener(Event(name, facts))
 
     def settle(self) -> None:
         """Run the steps that decide nothing until one wants a decision."""

@@ -374,11 +374,6 @@ class Table(State):
     def card_name(self, kind: i64, index: i64) -> str:
         return self.cards.ids[self.cards.first[kind] + index]
 
-    def tell(self, name: str, facts: dict[str, object]) -> None:
-        """Tell what everyone sees."""
-        if self.listener is not None:
-            self.listener(Event(name, facts))
-
     def tell_card(self, name: str, facts: dict[str, object], kind: i64, index: i64) -> None:
         """Tell of a card; those who do not know it see its back."""
         if self.listener is None:

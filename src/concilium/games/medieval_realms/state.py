@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, count
-from concilium.core.events import Event
 from concilium.core.game import Game
 from concilium.core.refusals import NOT_YOUR_TURN
 from concilium.core.state import State
@@ -145,11 +144,6 @@ class Table(State):
             other += 1
 
     # For the rules.
-
-    def tell(self, name: str, facts: dict[str, object]) -> None:
-        """Something happened that everyone sees."""
-        if self.listener is not None:
-            self.listener(Event(name, facts))
 
     def has(self, pile: i64, card: i64) -> bool:
         if card < WORD:
