@@ -1,0 +1,192 @@
+"""An array turned back into words holds every fact of the view; what follows from those (standings) is left out."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.contract.generated import GAMES, walk
+
+import concilium
+from concilium import Game, State
+
+KINDS = ("item", "spell", "resource")
+
+
+def described(
+    name: str, players: int, options: dict[str, Any], every: int
+) -> Iterator[tuple[State, int, dict[str, Any]]]:
+    """Positions of a game, each with a seat and what the seat's array says."""
+    game = concilium.game(name, players, options)
+    encoder = game.encoder()
+    rng = random.Random(f"{name} {players}")
+    state = game.start()
+    for number, _ in enumerate(walk(state, rng)):
+        if number % every == 0:
+            seat = rng.randrange(players)
+            yield state, seat, encoder.describe([int(n) for n in encoder.observe(state, seat)])
+    seat = rng.randrange(players)
+    yield state, seat, encoder.describe([int(n) for n in encoder.observe(state, seat)])
+
+
+class Reader:
+    """Reads a description from its observer's seat."""
+
+    def __init__(self, game: Game, seat: int, said: dict[str, Any]) -> None:
+        self.game = game
+        self.said = said
+        self.seat = seat
+        self.players = int(game.players)
+        self.names = {
+            (seat + distance) % self.players: "me" if distance == 0 else f"{distance} left"
+            for distance in range(self.players)
+        }
+        self.seats: dict[str, int | None] = {"none": None, "chance": -1, "over": -2}
+        self.seats.update({name: other for other, name in self.names.items()})
+
+    def at(self, place: str) -> list[str]:
+        return [name[len("place of ") :] for name, value in self.said.items() if value == place and name[:5] == "place"]
+
+    def of(self, other: int, what: str) -> Any:
+        return self.said[f"{self.names[other]}: {what}"]
+
+
+def lying(read: Reader, other: int, kind: str, kind_of: dict[str, str]) -> list[dict[str, Any]]:
+    name = read.names[other]
+    order = list(kind_of)
+    known = []
+    for place, face_up in (("sanctum", False), ("face up", True)):
+        for card in read.at(f"{place} of {name}"):
+            if kind_of[card] == kind:
+                known.append({"card": card, "face_up": face_up, "vis": read.said[f"Vis on {card}"]})
+    known.sort(key=lambda facts: order.index(facts["card"]))
+    most = 9 if kind == "item" else 2
+    for vis in range(most, -1, -1):
+        hidden = read.of(other, f"unknown {kind}s with {vis} Vis")
+        known += [{"card": None, "face_up": False, "vis": vis} for _ in range(hidden)]
+    return known
+
+
+@pytest.mark.parametrize("options", [{}, {"variants": ["secret-cards", "hand-or-sanctum"]}])
+def test_grand_tribunal(options: dict[str, Any]) -> None:
+    for state, seat, said in described("grand-tribunal", 4, options, every=7):
+        view: dict[str, Any] = state.view(seat)
+        read = Reader(state.game, seat, said)
+        facts: dict[str, Any] = state.game.facts()
+        kind_of = {card: printed["kind"] for card, printed in facts["cards"].items()}
+        assert int(said["seat"]) == seat
+        assert read.seats[said["to move"]] == view["to_move"]
+        assert said["step"] == view["step"]["name"]
+        assert read.seats[said["step of"]] == view["step"]["seat"]
+        assert said["step's spell"] == (view["step"]["card"] or "none")
+        assert said["step's effect"] == (view["step"]["effect"] or "none")
+        assert said["left"] == (view["step"]["left"] or 0)
+        assert read.seats[said["Praeco"]] == view["praeco"]
+        assert read.seats[said["turn"]] == view["turn"]
+        assert [name[6:] for name, value in said.items() if name[:6] == "taken " and value == "yes"] == view["used"]
+        assert said["tribunal"] + 1 == view["tribunal"]
+        assert said["round"] == view["round"]
+        assert said["actions left"] == view["actions_left"]
+        assert said["concilium"] == view["concilium"]
+        assert {space: said[f"votes for {space}"] for space in facts["spaces"]} == view["votes"]
+        for row in ("uncontested", "contested"):
+            source = view["sources"][row]
+            assert said[f"{row} at"] == (len(source["spaces"]) if source["at"] is None else source["at"])
+        assert {kind: said[f"{kind} deck"] for kind in KINDS} == view["decks"]
+        assert sorted(read.at("discard")) == sorted(card for cards in view["discards"].values() for card in cards)
+        assert sorted(read.at("market")) == sorted(card for cards in view["market"].values() for card in cards)
+        assert sorted(read.at("resolving")) == sorted(c["card"] for c in view["resolving"] if c["card"])
+        for kind in KINDS:
+            backs = [c for c in view["resolving"] if c["kind"] == kind and c["card"] is None]
+            assert said[f"resolving {kind}s unknown"] == len(backs)
+        for wizard in view["wizards"]:
+            check_wizard(read, wizard, kind_of)
+
+
+def check_wizard(read: Reader, wizard: dict[str, Any], kind_of: dict[str, str]) -> None:
+    other = wizard["seat"]
+    name = read.names[other]
+    assert read.of(other, "Vis") == wizard["vis"]
+    assert [read.of(other, f"points of Tribunal {tribunal}") for tribunal in (1, 2, 3)] == wizard["sheet"]
+    assert read.of(other, "hand limit") == wizard["hand_limit"]
+    assert bool(read.of(other, "warded")) == wizard["warded"]
+    assert read.of(other, "muddled") == wizard["muddled"]
+    hand = read.at(f"hand of {name}")
+    for kind in KINDS:
+        cards = [card["card"] for card in wizard["hand"] if card["kind"] == kind]
+        assert [card for card in hand if kind_of[card] == kind] == [card for card in cards if card]
+        assert read.of(other, f"unknown {kind}s in hand") == cards.count(None)
+    keys = ("card", "face_up", "vis")
+    for kind, room in (("item", "laboratory"), ("spell", "library")):
+        shown = [{key: card[key] for key in keys} for card in wizard[room] if not card["active"]]
+        assert lying(read, other, kind, kind_of) == shown
+    vault = [card["card"] for card in wizard["vault"]]
+    assert [c for c in read.at(f"sanctum of {name}") if kind_of[c] == "resource"] == [c for c in vault if c]
+    assert read.of(other, "unknown cards in Vault") == vault.count(None)
+    active = read.at(f"active of {name}")
+    assert [card for card in active if kind_of[card] == "resource"] == wizard["in_play"]
+    assert [card for card in active if kind_of[card] == "spell"] == [
+        c["card"] for c in wizard["library"] if c["active"]
+    ]
+    awards = {
+        0: active,
+        1: read.at(f"first of {name}"),
+        2: read.at(f"second of {name}"),
+        3: read.at(f"third of {name}"),
+    }
+    hosts = {card: read.said[f"host of {card}"] for card in read.at(f"installed of {name}")}
+    for item in (card for card in wizard["laboratory"] if card["active"]):
+        assert item["card"] in awards[item["award"]]
+        assert [spell for spell, host in hosts.items() if host == item["card"]] == [s["card"] for s in item["spells"]]
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_medieval_realms(players: int) -> None:
+    for state, seat, said in described("medieval-realms", players, {}, every=5):
+        view: dict[str, Any] = state.view(seat)
+        read = Reader(state.game, seat, said)
+        resources = list(view["kings"][0]["palace"])
+        deciding = view["deciding"]
+        assert int(said["seat"]) == seat
+        assert (said["to move"] == "over") == view["over"]
+        assert said["step"] == deciding["step"]
+        if deciding.get("by") is not None:
+            assert said["to move"] == ("chance" if deciding["by"] == "chance" else read.names[deciding["by"]])
+        assert said["auctioned"] == deciding.get("card", "none")
+        assert said["bid"] == deciding.get("bid", 0)
+        assert said["to choose"] == deciding.get("amount", 0)
+        assert said["chosen"] == (deciding.get("chosen") or "none")
+        assert [read.seats[said[f"place {place + 1} in turn order"]] for place in range(players)] == view["order"]
+        assert said["round"] == view["round"]
+        assert said["deck"] == view["deck"] == len(read.at("deck"))
+        assert read.at("discards") == view["discards"]
+        for number, slot in enumerate(view["panel"]):
+            assert read.at(f"panel {number + 1}") == ([slot["card"]] if slot else [])
+        for number, card in enumerate(view["future"]):
+            assert read.at(f"future {number + 1}") == ([card] if card else [])
+        for king in view["kings"]:
+            other = king["seat"]
+            assert read.of(other, "points") == king["points"]
+            assert {resource: read.of(other, resource) for resource in resources} == king["palace"]
+            assert {leader: read.of(other, f"{leader}s") for leader in king["leaders"]} == king["leaders"]
+            assert [resource for resource in resources if read.of(other, f"took extra {resource}")] == king["extra"]
+            assert read.at(f"hand of {read.names[other]}") == king["hand"]
+            assert read.at(f"realm of {read.names[other]}") == king["in-play"]
+            assert bool(read.of(other, "finished placing")) == king["finished"]
+            assert bool(read.of(other, "passed")) == king["passed"]
+            assert bool(read.of(other, "in the auction")) == (other in deciding.get("in", []))
+            assert placement(read, other, resources[:-1]) == (king["placed"] or {})
+
+
+def placement(read: Reader, other: int, managed: list[str]) -> dict[str, Any]:
+    """Empty for a placement that the observer does not see, or that is empty itself."""
+    found: dict[str, Any] = {"mayors": {r: read.of(other, f"mayors at {r}") for r in managed}}
+    for name in ("generals", "admirals", "decoys"):
+        found[name] = {str(land): read.of(other, f"{name} in land {land}") for land in range(1, 11)}
+    found = {name: {where: n for where, n in standing.items() if n} for name, standing in found.items()}
+    is_hidden = read.said["step"] == "placement" and other != read.seat
+    return {} if is_hidden else found
+
+
+def test_every_game_is_described() -> None:
+    assert GAMES == ["grand-tribunal", "medieval-realms"]
