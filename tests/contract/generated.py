@@ -1,8 +1,10 @@
 """Generated games: every game, every number of players, options in any mix, random play."""
 
 import importlib
+import importlib.util
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -14,6 +16,9 @@ from concilium.core.options import Mix, Option
 
 GAMES = concilium.names()
 MOST_DECISIONS = 20_000
+STUBBORNNESS = 0.8
+LIKING = {"activate": 20.0, "install": 20.0, "cast": 8.0, "play": 3.0, "advance": 6.0, "end": 0.2}
+"""How much likelier than others a verb is; what is not here counts 1."""
 
 
 @cache
@@ -63,21 +68,33 @@ def any_mover(state: State, rng: random.Random) -> int:
     return CHANCE if state.to_move == CHANCE else rng.choice(state.waiting())
 
 
-def lively(state: State, seat: int, rng: random.Random) -> int:
-    """A random verb, then a random thing to do it to, so that rare verbs are not drowned by long lists."""
-    notation = state.game.notation
-    legal = state.legal(seat)
-    verbs = sorted({notation.verb(action).name for action in legal})
-    verb = rng.choice(verbs)
-    return rng.choice([action for action in legal if notation.verb(action).name == verb])
+class Eager:
+    """Plays at random, but seldom stops, likes to bring things to an end, and goes on with what it has begun: so cards
+    come into play."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.done: Counter[int] = Counter()
+
+    def choose(self, state: State, seat: int) -> int:
+        by_verb: dict[str, list[int]] = {}
+        for action in state.legal(seat):
+            by_verb.setdefault(state.game.notation.verb(action).name, []).append(action)
+        verbs = sorted(by_verb)
+        verb = self.rng.choices(verbs, [LIKING.get(verb, 1.0) for verb in verbs])[0]
+        again = max(by_verb[verb], key=self.done.__getitem__)
+        action = again if self.rng.random() < STUBBORNNESS else self.rng.choice(by_verb[verb])
+        self.done[action] += 1
+        return action
 
 
 def walk(state: State, rng: random.Random) -> Iterator[tuple[int, int]]:
     """Play a position on to its end; gives each decision before it is made."""
+    player = Eager(rng)
     decisions = 0
     while state.to_move != OVER:
         seat = any_mover(state, rng)
-        action = lively(state, seat, rng)
+        action = player.choose(state, seat)
         yield seat, action
         state.apply(seat, action)
         decisions += 1
@@ -91,13 +108,31 @@ def finish(state: State, rng: random.Random) -> State:
     return state
 
 
+def dealt(game: Game, rng: random.Random) -> State:
+    """A random table in the middle of a game, where the game's tests have such tables; else the start."""
+    module = f"tests.games.{game.name.replace('-', '_')}.dealt"
+    if importlib.util.find_spec(module) is None:
+        return game.start()
+    state: State = importlib.import_module(module).dealt(game, rng)
+    return state
+
+
+@st.composite
+def starts(draw: st.DrawFn, name: str) -> State:
+    """The start of a game, or a random table in the middle of one."""
+    game = draw(games(name))
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    state = dealt(game, rng) if draw(st.booleans()) else game.start()
+    state.listener = None
+    return state
+
+
 @st.composite
 def positions(draw: st.DrawFn, name: str) -> State:
     """A position that random play reaches, the last one included."""
-    game = draw(games(name))
+    state = draw(starts(name))
     rng = random.Random(draw(st.integers(0, 2**32)))
-    state = game.start()
-    left = draw(st.integers(0, 700))
+    left = draw(st.one_of(st.integers(0, 40), st.integers(0, 700)))
     for _ in walk(state, rng):
         if left == 0:
             break

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.contract.generated import finish, games, positions, rngs, walk
+from tests.contract.generated import finish, positions, rngs, starts, walk
 from tests.games.grand_tribunal.tables import COMMON, TOKENS, ZONES, printed
 
 from concilium import State
@@ -50,7 +50,7 @@ def check(state: State) -> None:
 
 @given(data=st.data())
 def test_cards_vis_and_tokens_after_every_decision(data: st.DataObject) -> None:
-    state = data.draw(games(NAME)).start()
+    state = data.draw(starts(NAME))
     for number, _ in enumerate(walk(state, data.draw(rngs()))):
         if number % 2 == 0:
             check(state)
@@ -73,7 +73,7 @@ def test_cards_vis_and_tokens_after_every_decision_of_an_imagined_game(data: st.
 @given(data=st.data())
 def test_the_shown_standings_are_what_a_tribunal_would_give(data: st.DataObject) -> None:
     """What is shown before the "end" that brings the Tribunal about is what it gives."""
-    state = data.draw(games(NAME)).start()
+    state = data.draw(starts(NAME))
     told: list[dict[str, object]] = []
     state.listener = lambda event: told.append(event.seen_by(None))
     shown: dict[str, object] = {}
@@ -95,7 +95,7 @@ def test_the_shown_standings_are_what_a_tribunal_would_give(data: st.DataObject)
 @given(data=st.data())
 def test_many_whole_games(data: st.DataObject) -> None:
     seed = data.draw(st.integers(0, 2**32))
-    state = data.draw(games(NAME)).start()
+    state = data.draw(starts(NAME))
     for number, _ in enumerate(walk(state, random.Random(seed))):
         if number % 16 == 0:
             check(state)
