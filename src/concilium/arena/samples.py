@@ -9,7 +9,7 @@ from concilium.arena.plan import Plan
 from concilium.core.movers import CHANCE
 from concilium.core.state import State
 
-KEPT = 0.12
+KEPT = 0.06
 """The share of a game's positions that is measured: neighbours tell the same story."""
 
 

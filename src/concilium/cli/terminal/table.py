@@ -1,0 +1,167 @@
+"""Playing at the terminal: the table is drawn, choices are numbered, and a few letters do the rest."""
+
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+from rich.columns import Columns
+from rich.console import Console
+
+from concilium import bots
+from concilium.cli.terminal import grand_tribunal, medieval_realms
+from concilium.cli.terminal.sitting import Sitting
+from concilium.cli.terminal.words import Words
+from concilium.core.movers import CHANCE
+from concilium.core.playing import Bot
+from concilium.locales import LANGUAGES, catalogue
+
+ME = "me"
+DRAWINGS: dict[str, ModuleType] = {"grand-tribunal": grand_tribunal, "medieval-realms": medieval_realms}
+HINT_BUDGET = "1s"
+MOST_HINTS = 5
+MOST_REASONS = 12
+
+Ask = Callable[[str], str]
+"""Asks the player something; `EOFError` ends the sitting."""
+
+
+class TableAtTerminal:
+    """One sitting with its players: those called "me" are asked, bots decide for themselves."""
+
+    def __init__(
+        self, sitting: Sitting, console: Console, ask: Ask, language: str, path: Path, budget: str = HINT_BUDGET
+    ) -> None:
+        self.sitting = sitting
+        self.console = console
+        self.ask = ask
+        self.path = path
+        self.budget = budget
+        game = sitting.game
+        self.drawing = DRAWINGS[game.name]
+        self.facts = game.facts()
+        self.humans = [seat for seat, name in enumerate(sitting.names) if name == ME]
+        self.players: dict[int, Bot] = {
+            seat: bots.make(name, game) for seat, name in enumerate(sitting.names) if name != ME
+        }
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Go on in a language."""
+        texts = catalogue(language, self.sitting.game.name)
+        names = []
+        for seat, name in enumerate(self.sitting.names):
+            key = f"web-level-{name}"
+            shown = texts.text("web-me") if name == ME else texts.text(key) if texts.has(key) else name
+            names.append(f"{seat + 1} {shown}")
+        self.words = Words(self.sitting.game, texts, names)
+
+    def play(self) -> bool:
+        """Play to the end; False if the player left before. The game is saved after every decision of a player's."""
+        while not self.sitting.is_over():
+            seat = int(self.sitting.state.to_move)
+            if seat == CHANCE:
+                self.sitting.decide(seat, self.sitting.rng.choice(self.sitting.state.legal(CHANCE)))
+            elif seat in self.players:
+                self.sitting.decide(seat, self.players[seat](self.sitting.outlook(seat)))
+            elif not self.turn(seat):
+                self.sitting.save(self.path)
+                self.console.print(self.words.say("terminal-saved", path=str(self.path)))
+                return False
+        self.sitting.save(self.path)
+        self.show_events(self._watcher())
+        self.show_result()
+        return True
+
+    def turn(self, seat: int) -> bool:
+        """Ask a player until a decision is made; False to leave."""
+        actions = self.sitting.state.legal(seat)
+        if len(actions) == 1:
+            self.sitting.decide(seat, actions[0])
+            return True
+        self.show(seat, actions)
+        while True:
+            try:
+                given = self.ask(self.words.say("terminal-prompt") + " ").strip()
+            except EOFError:
+                return False
+            if given.isdecimal() and 1 <= int(given) <= len(actions):
+                self.sitting.decide(seat, actions[int(given) - 1])
+                self.sitting.save(self.path)
+                return True
+            letter, _, rest = given.partition(" ")
+            if letter == "q":
+                return False
+            if letter == "u" and self.sitting.undo(seat):
+                return True
+            self.answer(seat, letter, rest.strip(), actions)
+
+    def answer(self, seat: int, letter: str, rest: str, actions: list[int]) -> None:
+        """What needs no decision: hints, reasons, languages, saving, the table again."""
+        if letter == "h":
+            self.show_hints(seat)
+        elif letter.startswith("?"):
+            self.show_reasons(seat, f"{letter[1:]} {rest}".strip())
+        elif letter == "l":
+            following = LANGUAGES[(LANGUAGES.index(self.words.texts.language) + 1) % len(LANGUAGES)]
+            self.speak(rest if rest in LANGUAGES else following)
+            self.show(seat, actions)
+        elif letter == "s":
+            path = Path(rest) if rest else self.path
+            self.sitting.save(path)
+            self.console.print(self.words.say("terminal-saved", path=str(path)))
+        elif letter == "u":
+            self.console.print(self.words.say("terminal-no-undo"))
+        elif not letter:
+            self.show(seat, actions)
+        else:
+            self.console.print(self.words.say("terminal-help", most=len(actions)))
+
+    def show(self, seat: int, actions: list[int]) -> None:
+        """What happened, the table, and the numbered choices."""
+        view = self.sitting.state.view(seat)
+        self.show_events(seat)
+        self.console.print(self.drawing.draw(view, self.words, self.facts))
+        self.console.rule(f"{self.words.names[seat]}: {self.drawing.prompt(view, self.words)}")
+        choices = [f"[bold]{number:>2}[/bold] {self.words.choice(action)}" for number, action in enumerate(actions, 1)]
+        self.console.print(Columns(choices, padding=(0, 3), column_first=True))
+
+    def show_events(self, seat: int | None) -> None:
+        for event in self.sitting.take_events():
+            line = self.words.event(event, seat)
+            if line is not None:
+                self.console.print(f"[dim]· {line}[/dim]")
+
+    def show_hints(self, seat: int) -> None:
+        """The best choices with their win chances."""
+        actions = self.sitting.state.legal(seat)
+        for action, chance in bots.hints(self.sitting.outlook(seat), self.budget)[:MOST_HINTS]:
+            share = self.words.say("web-hint-chance", share=f"{chance:.0%}")
+            self.console.print(f"[bold]{actions.index(action) + 1:>2}[/bold] {self.words.choice(action)}: {share}")
+
+    def show_reasons(self, seat: int, wanted: str) -> None:
+        """Why something is not allowed: all choices whose words have the wanted ones; without any, one a verb."""
+        state = self.sitting.state
+        notation = state.game.notation
+        shown: set[str] = set()
+        for action in range(state.game.actions):
+            refusal = state.why_not(seat, action)
+            words = self.words.choice(action)
+            verb = notation.verb(action).name
+            if refusal is None or wanted.lower() not in words.lower() or (not wanted and verb in shown):
+                continue
+            if wanted or refusal.figures or verb not in shown:
+                shown.add(verb)
+                self.console.print(f"{words}: {self.words.refusal(refusal)}")
+            if wanted and len(shown) >= MOST_REASONS:
+                break
+        if not shown:
+            self.console.print(self.words.say("terminal-nothing-refused"))
+
+    def show_result(self) -> None:
+        view = self.sitting.state.view(self._watcher())
+        self.console.print(self.drawing.result(view, self.words))
+        winners = ", ".join(self.words.names[seat] for seat in self.sitting.state.winners())
+        self.console.print(f"[bold yellow]{self.words.say('web-over', names=winners)}[/bold yellow]")
+
+    def _watcher(self) -> int | None:
+        return self.humans[0] if self.humans else None
