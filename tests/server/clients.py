@@ -15,7 +15,7 @@ from websockets.typing import Origin
 from concilium.server import wire
 from concilium.server.guests import COOKIE
 
-SECONDS = 30.0
+SECONDS = 60.0
 _DECODER = msgspec.json.Decoder(wire.ToClient)
 
 

@@ -23,7 +23,7 @@ class Limits:
 
     requests: Rate = Rate(120, 20)
     """HTTP requests of one address."""
-    making: Rate = Rate(20, 0.2)
+    making: Rate = Rate(60, 0.5)
     """Tables, records and guests made from one address."""
     messages: Rate = Rate(60, 20)
     """Messages over one WebSocket."""
