@@ -23,6 +23,7 @@ from concilium.games.grand_tribunal.places import (
     zone,
 )
 from concilium.games.grand_tribunal.state import FACE_UP, MUDDLED, STANDINGS, VOTING_TOKENS, Table
+from concilium.games.grand_tribunal.tribunal import AWARDS
 from concilium.games.grand_tribunal.vocabulary import FIRST_STANDING
 
 
@@ -88,6 +89,12 @@ class _Reader:
             raise ValueError(f"{where}: {name} must be a whole number from {low} to {high}, not {value!r}")
         return value
 
+    def table(self, table: dict[str, Any], name: str, where: str) -> dict[str, Any]:
+        value = table.get(name)
+        if not isinstance(value, dict):
+            raise ValueError(f"{where}: must be a table")
+        return value
+
     def put(self, names: object, place: i64, where: str) -> None:
         if not isinstance(names, list):
             raise ValueError(f"{where}: must be a list of cards")
@@ -106,8 +113,9 @@ class _Reader:
 
     def read(self) -> None:
         t, data = self.t, self.data
+        places = self.table(data, "places", "places")
         for place, name in enumerate(COMMON_NAMES):
-            self.put(data.get("places", {}).get(name), place, f"places: {name}")
+            self.put(places.get(name), place, f"places: {name}")
         wizards = data.get("wizards")
         if not isinstance(wizards, list) or len(wizards) != t.seats:
             raise ValueError(f"wizards: there must be {t.seats} of them")
@@ -115,14 +123,19 @@ class _Reader:
             self._read_wizard(seat, wizard)
         self._check_places()
         self.know(data.get("face_up"), FACE_UP, "face_up")
-        for name, vis in data.get("vis_on", {}).items():
+        for name, vis in self.table(data, "vis_on", "vis_on").items():
             card = self.card(name, "vis_on")
             if card >= len(t.vis_on) or not isinstance(vis, int) or not 0 <= vis <= t.cards.cost[card]:
                 raise ValueError(f"vis_on: {name} cannot have {vis!r} Vis on it")
             t.set_vis(card, vis)
-        for space, name in enumerate(SPACE_NAMES):
-            t.votes[space] = self.whole(data.get("votes", {}), name, 0, VOTING_TOKENS, "votes")
+        votes = self.table(data, "votes", "votes")
         t.concilium = self.whole(data, "concilium", 0, VOTING_TOKENS)
+        tokens: int = t.concilium
+        for space, name in enumerate(SPACE_NAMES):
+            t.votes[space] = self.whole(votes, name, 0, VOTING_TOKENS, "votes")
+            tokens += t.votes[space]
+        if tokens != VOTING_TOKENS:
+            raise ValueError(f"votes: {VOTING_TOKENS} tokens in all, not {tokens}")
         t.tribunal = self.whole(data, "tribunal", 0, 2)
         t.round = self.whole(data, "round", 0, t.seats)
         t.praeco = self.whole(data, "praeco", 0, t.seats - 1)
@@ -131,10 +144,17 @@ class _Reader:
         t.used = self.whole(data, "used", 0, 511)
         t.uncontested_at = self.whole(data, "uncontested_at", 0, t.board.uncontested.size)
         t.contested_at = self.whole(data, "contested_at", 0, t.board.contested.size)
-        frames = data.get("frames")
+        t.frames_from_json(self._frames(data.get("frames")))
+
+    def _frames(self, frames: object) -> list[tuple[str, int, int, int, int]]:
         if not isinstance(frames, list) or not frames:
             raise ValueError("frames: must be a list that is not empty")
-        t.frames_from_json([(str(step), seat, a, b, c) for step, seat, a, b, c in frames])
+        found: list[tuple[str, int, int, int, int]] = []
+        for frame in frames:
+            if not isinstance(frame, list) or len(frame) != 5 or not all(isinstance(n, int) for n in frame[1:]):
+                raise ValueError(f"frames: a frame is a step and four numbers, not {frame!r}")
+            found.append((str(frame[0]), frame[1], frame[2], frame[3], frame[4]))
+        return found
 
     def _read_wizard(self, seat: i64, wizard: dict[str, Any]) -> None:
         t = self.t
@@ -147,16 +167,34 @@ class _Reader:
             t.sheet[tribunal * MOST_WIZARDS + seat] = points
         for which, name in enumerate(ZONE_NAMES):
             self.put(wizard.get(name), zone(seat, which), f"{where}: {name}")
-        for spell_name, item_name in wizard.get("hosts", {}).items():
-            spell = self.card(spell_name, f"{where}: hosts") - t.cards.first[SPELL]
-            t.host[spell] = u8(self.card(item_name, f"{where}: hosts"))
-        for item_name, place in wizard.get("awards", {}).items():
-            t.award[self.card(item_name, f"{where}: awards")] = u8(place)
+        self._read_hosts(seat, self.table(wizard, "hosts", f"{where}: hosts"), f"{where}: hosts")
+        self._read_awards(seat, self.table(wizard, "awards", f"{where}: awards"), f"{where}: awards")
         self.know(wizard.get("known"), seat, f"{where}: known")
         for resource in members(t.sets[own(seat, ACTIVE, RESOURCE)]):
             for op, n, _ in t.cards.program[t.cards.first[RESOURCE] + resource]:
                 t.add_standing(seat, op - FIRST_STANDING, n)
         t.standing[seat * STANDINGS + MUDDLED] = self.whole(wizard, "muddled", 0, 1, where)
+
+    def _read_hosts(self, seat: i64, hosts: dict[str, Any], where: str) -> None:
+        """Each installed spell has an active item or an award winner of its owner's as its host."""
+        t = self.t
+        installed = members(t.sets[own(seat, INSTALLED, SPELL)])
+        if sorted(hosts) != sorted(t.card_name(SPELL, spell) for spell in installed):
+            raise ValueError(f"{where}: must name the host of each installed spell")
+        items = t.sets[own(seat, ACTIVE, ITEM)] | t.sets[own(seat, AWARDED, ITEM)]
+        for spell in installed:
+            item = self.card(hosts[t.card_name(SPELL, spell)], where)
+            if item >= t.cards.items or (items >> item) & 1 == 0:
+                raise ValueError(f"{where}: {t.cards.ids[item]} is no active item of seat {seat}")
+            t.host[spell] = u8(item)
+
+    def _read_awards(self, seat: i64, awards: dict[str, Any], where: str) -> None:
+        t = self.t
+        winners = members(t.sets[own(seat, AWARDED, ITEM)])
+        if sorted(awards) != sorted(t.card_name(ITEM, item) for item in winners):
+            raise ValueError(f"{where}: must name the place of each award winner")
+        for item in winners:
+            t.award[item] = u8(self.whole(awards, t.card_name(ITEM, item), 1, AWARDS, where))
 
     def _check_places(self) -> None:
         """Each card is in exactly one place."""
