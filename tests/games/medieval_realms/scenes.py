@@ -186,3 +186,27 @@ class Log:
 
     def named(self, name: str) -> list[dict[str, object]]:
         return [event.facts for event in self.events if event.name == name]
+
+
+def pass_all(state: State) -> State:
+    """Everyone passes for this round."""
+    while step(state) == "actions":
+        do(state, state.waiting()[0], "pass")
+    return state
+
+
+def final(state: State, seat: int) -> dict[str, Any]:
+    """The final scoring of a seat, line by line."""
+    view: dict[str, Any] = state.view(None)
+    found = view["final"][seat]
+    assert isinstance(found, dict)
+    return found
+
+
+def end(scene: Scene) -> State:
+    """Round 7 ends; every bonus is taken in battle."""
+    state = pass_all(scene.round(7).state())
+    while step(state) == "bonus":
+        do(state, state.waiting()[0], "choose battle")
+    assert state.to_move == OVER
+    return state

@@ -3,8 +3,20 @@
 from typing import Any
 
 import pytest
-from tests.games.medieval_realms.scenes import RESOURCES, Scene, can, card_ids, do, king, place, realms, step, why
-from tests.rules.medieval_realms.test_mr_7_end import end, final
+from tests.games.medieval_realms.scenes import (
+    RESOURCES,
+    Scene,
+    can,
+    card_ids,
+    do,
+    end,
+    final,
+    king,
+    place,
+    realms,
+    step,
+    why,
+)
 
 from concilium.core.refusals import Refusal
 

@@ -1,35 +1,10 @@
 """Section 7: the end."""
 
-from typing import Any
-
-from tests.games.medieval_realms.scenes import Log, Scene, do, king, step
+from tests.games.medieval_realms.scenes import Log, Scene, do, end, final, king, pass_all, step
 
 from concilium.core.movers import OVER
-from concilium.core.state import State
 
 ARTISTS = ["giotto", "cimabue", "jan-van-eyck", "donatello", "master-mateo", "fibonacci"]
-
-
-def pass_all(state: State) -> State:
-    while step(state) == "actions":
-        do(state, state.waiting()[0], "pass")
-    return state
-
-
-def final(state: State, seat: int) -> dict[str, Any]:
-    view: dict[str, Any] = state.view(None)
-    found = view["final"][seat]
-    assert isinstance(found, dict)
-    return found
-
-
-def end(scene: Scene) -> State:
-    """Round 7 ends; every bonus is taken in battle."""
-    state = pass_all(scene.round(7).state())
-    while step(state) == "bonus":
-        do(state, state.waiting()[0], "choose battle")
-    assert state.to_move == OVER
-    return state
 
 
 def test_mr_7_1_honourable_persons_bring_1_3_6_10_and_15_points() -> None:
