@@ -17,7 +17,14 @@ PACKAGE = Path(__file__).parent
 COMPILED_ROOMS = ("core", "games")
 """The packages whose modules are compiled."""
 
-COMPILED_MODULES = ("bots/foresight.py", "bots/habits.py", "bots/search.py", "bots/tree.py", "envs/batch.py")
+COMPILED_MODULES = (
+    "bots/foresight.py",
+    "bots/habits.py",
+    "bots/search.py",
+    "bots/tree.py",
+    "envs/batch.py",
+    "envs/rewards.py",
+)
 """Single modules of other packages that belong in the compiled group."""
 
 

@@ -40,6 +40,7 @@ class Batch:
         self.legal: list[vec[i64]] = [vec[i64]([0] * (game.actions + 1)) for _ in range(size)]
         """For each game its legal actions, `counts` of them."""
         self.counts: vec[i64] = vec[i64]([0] * size)
+        self.chosen: vec[i64] = vec[i64]([0] * size)
         self.out: vec[i64] = vec[i64]([0] * (game.actions + 1))
         self.restart(seed)
 
@@ -49,8 +50,7 @@ class Batch:
         row: i64 = 0
         while row < self.size:
             self._forget_result(row)
-            self._start(row)
-            self._show(row)
+            self._show(row, self._start(row))
             row += 1
 
     def step(self, actions: list[int]) -> None:
@@ -59,20 +59,21 @@ class Batch:
             raise ValueError(f"a batch of {self.size} games takes as many actions, not {len(actions)}")
         self._check(actions)
         size = self.size
+        chosen = self.chosen
         row: i64 = 0
         while row < size:
             if self.done[row] != 0:
                 self._forget_result(row)
-            action: i64 = actions[row]
-            if action == HOLD:
+            if chosen[row] == HOLD:
                 row += 1
                 continue
             state = self.states[row]
-            state.take(self.to_move[row], action)
-            self._play_chance(state)
+            state.take(self.to_move[row], chosen[row])
+            if state.to_move == CHANCE:
+                self._play_chance(state)
             if state.to_move == OVER:
-                self._end(row, state)
-            self._show(row)
+                state = self._end(row, state)
+            self._show(row, state)
             row += 1
 
     def sample(self) -> list[int]:
@@ -90,6 +91,7 @@ class Batch:
         row: i64 = 0
         while row < self.size:
             action: i64 = actions[row]
+            self.chosen[row] = action
             if action != HOLD and (action < 0 or action >= width or self.masks[row * width + action] == 0):
                 # The contract names the rule that forbids it.
                 self.states[row].apply(self.to_move[row], action)
@@ -100,7 +102,7 @@ class Batch:
             n = state.offers(CHANCE, self.out)
             state.take(CHANCE, self.out[self.rng.randrange(n)])
 
-    def _start(self, row: i64) -> None:
+    def _start(self, row: i64) -> State:
         state = self.game.start()
         self.states[row] = state
         size = self.encoder.size
@@ -114,14 +116,16 @@ class Batch:
             self.seen[row * size + i] = 0
             i += 1
         self._play_chance(state)
+        return state
 
-    def _end(self, row: i64, state: State) -> None:
+    def _end(self, row: i64, state: State) -> State:
+        """Reward a game that is over; the next one in its place."""
         self.done[row] = 1
         first = row * self.game.players
         for reward in final_rewards(state, self.reward):
             self.rewards[first] = reward
             first += 1
-        self._start(row)
+        return self._start(row)
 
     def _forget_result(self, row: i64) -> None:
         self.done[row] = 0
@@ -131,9 +135,8 @@ class Batch:
             self.rewards[first + seat] = 0.0
             seat += 1
 
-    def _show(self, row: i64) -> None:
+    def _show(self, row: i64, state: State) -> None:
         """Write who is to move, what they know and what they may do."""
-        state = self.states[row]
         seat = state.to_move
         self.to_move[row] = seat
         legal = self.legal[row]

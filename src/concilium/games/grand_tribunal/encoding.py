@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from concilium.core.bits import count, lowest
+from concilium.core.bits import bit, count, lowest
 from concilium.core.encoding import Encoder, clear_cards, distance, place_cards
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE
@@ -66,13 +66,17 @@ _OVER_CODE: Final = 0
 _CHANCE_CODE: Final = 1
 _SEAT_CODE: Final = 2
 
+_COMMON_AMOUNTS: Final = 23
 _WIZARD_FIELDS: Final = 24
 
 # What a row remembers: the cards known in each place; by kind all that are known; the lying items, the lying spells
-# and the installed ones; for each seat its lying cards that are not known.
+# and the installed ones; decks and hidden cards being resolved; each wizard's figures and hidden cards.
 _SEEN_COMMON: Final = 8
 _SEEN_SEAT: Final = 13
 _SEEN_KINDS: Final = 3
+_SEEN_WIZARD: Final = 8
+_TALLY_BITS: Final = 6
+_TALLY: Final = 63
 
 
 @final
@@ -80,9 +84,8 @@ class TribunalEncoder(Encoder):
     """Writes the observations of Grand Tribunal."""
 
     def __init__(self, game: Game, cards: CardBook) -> None:
-        super().__init__(
-            observed_fields(game, cards), _SEEN_COMMON + MOST_WIZARDS * (_SEEN_SEAT + 1) + KINDS + _SEEN_KINDS
-        )
+        seen_size = _SEEN_COMMON + MOST_WIZARDS * (_SEEN_SEAT + _SEEN_WIZARD) + 3 * KINDS + _SEEN_KINDS
+        super().__init__(observed_fields(game, cards), seen_size)
         self.cards = cards
         self.hosts: i64 = cards.count
         self.common: i64 = cards.count + cards.spells
@@ -93,16 +96,22 @@ class TribunalEncoder(Encoder):
         assert isinstance(state, Table)
         self._write_places(state, seat, out, at, seen, seen_at)
         self._write_common(state, seat, out, at + self.common)
-        k = self._write_amounts(state, seat, out, at + self.amounts)
         seen_at += _SEEN_COMMON + MOST_WIZARDS * _SEEN_SEAT + KINDS
         self._write_vis(state, seat, out, at, seen, seen_at)
         seen_at += _SEEN_KINDS
+        k = at + self.amounts
+        self._write_amounts(state, seat, out, k, seen, seen_at)
+        k += _COMMON_AMOUNTS
+        seen_at += 2 * KINDS
+        seats = state.seats
         other = seat
         while True:
             self._write_wizard(state, seat, other, out, k, seen, seen_at)
             k += _WIZARD_FIELDS
-            seen_at += 1
-            other = other + 1 if other + 1 < state.seats else other + 1 - state.seats
+            seen_at += _SEEN_WIZARD
+            other += 1
+            if other == seats:
+                other = 0
             if other == seat:
                 break
 
@@ -150,6 +159,7 @@ class TribunalEncoder(Encoder):
         up_spells = known[FACE_UP * KINDS + SPELL]
         code: i64 = _COMMON
         installed: i64 = 0
+        seats = t.seats
         other = seat
         while True:
             first = (COMMON_PLACES + other * ZONES) * KINDS
@@ -202,7 +212,9 @@ class TribunalEncoder(Encoder):
                 seen[s + 12] = cards
             code += _ZONES
             s += _SEEN_SEAT
-            other = other + 1 if other + 1 < t.seats else other + 1 - t.seats
+            other += 1
+            if other == seats:
+                other = 0
             if other == seat:
                 break
         self._forget(installed, out, at + self.hosts, seen, gone + KINDS + 2)
@@ -249,13 +261,12 @@ class TribunalEncoder(Encoder):
         out[k + 7] = i16(seat_or_none(seat, t.turn, seats))
         k += 8
         used = t.used
-        bit: i64 = 0
-        while bit < _USED_BITS:
-            out[k + bit] = i16((used >> bit) & 1)
-            bit += 1
+        action: i64 = 0
+        while action < _USED_BITS:
+            out[k + action] = i16((used >> action) & 1)
+            action += 1
 
-    def _write_amounts(self, t: Table, seat: i64, out: vec[i16], k: i64) -> i64:
-        sets = t.sets
+    def _write_amounts(self, t: Table, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
         out[k] = i16(left(t))
         out[k + 1] = i16(t.tribunal)
         out[k + 2] = i16(min(t.round + 1, t.seats))
@@ -271,40 +282,65 @@ class TribunalEncoder(Encoder):
         out[k] = i16(t.uncontested_at)
         out[k + 1] = i16(t.contested_at)
         k += 2
+        sets = t.sets
         kind: i64 = 0
         while kind < KINDS:
-            out[k + kind] = i16(count(sets[DECK * KINDS + kind]))
-            out[k + KINDS + kind] = i16(many(sets[RESOLVING * KINDS + kind] & ~t.known[seat * KINDS + kind]))
+            count_cards(sets[DECK * KINDS + kind], out, k + kind, seen, s + kind)
+            hidden = sets[RESOLVING * KINDS + kind] & ~t.known[seat * KINDS + kind]
+            count_cards(hidden, out, k + KINDS + kind, seen, s + KINDS + kind)
             kind += 1
-        return k + 2 * KINDS
 
     def _write_wizard(self, t: Table, seat: i64, other: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
         """A wizard's figures, and how many cards of theirs the observer does not know."""
+        sheet = t.sheet
+        standing = t.standing
+        first = other * STANDINGS
+        vis = t.vis[other]
+        one = sheet[other]
+        two = sheet[MOST_WIZARDS + other]
+        three = sheet[2 * MOST_WIZARDS + other]
+        now = vis | (one << 16) | (two << 32) | (three << 48)
+        if now != seen[s]:
+            seen[s] = now
+            out[k] = i16(vis)
+            out[k + 1] = i16(one)
+            out[k + 2] = i16(two)
+            out[k + 3] = i16(three)
+        limit = HAND_LIMIT + standing[first + MORE_HAND]
+        ward = standing[first + WARD]
+        muddled = standing[first + MUDDLED]
+        now = limit | (ward << 16) | (muddled << 32)
+        if now != seen[s + 1]:
+            seen[s + 1] = now
+            out[k + 4] = i16(limit)
+            out[k + 5] = i16(min(ward, 1))
+            out[k + 6] = i16(muddled)
         sets = t.sets
-        standing = other * STANDINGS
-        out[k] = i16(t.vis[other])
-        out[k + 1] = i16(t.sheet[other])
-        out[k + 2] = i16(t.sheet[MOST_WIZARDS + other])
-        out[k + 3] = i16(t.sheet[2 * MOST_WIZARDS + other])
-        out[k + 4] = i16(HAND_LIMIT + t.standing[standing + MORE_HAND])
-        out[k + 5] = i16(min(t.standing[standing + WARD], 1))
-        out[k + 6] = i16(t.standing[standing + MUDDLED])
         know_items = t.known[seat * KINDS + ITEM]
         know_spells = t.known[seat * KINDS + SPELL]
         know_resources = t.known[seat * KINDS + RESOURCE]
         first = (COMMON_PLACES + other * ZONES) * KINDS
-        out[k + 7] = i16(many(sets[first + ITEM] & ~know_items))
-        out[k + 8] = i16(many(sets[first + SPELL] & ~know_spells))
-        out[k + 9] = i16(many(sets[first + RESOURCE] & ~know_resources))
+        hidden = sets[first + ITEM] & ~know_items
+        if hidden != seen[s + 2]:
+            count_cards(hidden, out, k + 7, seen, s + 2)
+        hidden = sets[first + SPELL] & ~know_spells
+        if hidden != seen[s + 3]:
+            count_cards(hidden, out, k + 8, seen, s + 3)
+        hidden = sets[first + RESOURCE] & ~know_resources
+        if hidden != seen[s + 4]:
+            count_cards(hidden, out, k + 9, seen, s + 4)
         first += SANCTUM * KINDS
-        out[k + 10] = i16(many(sets[first + RESOURCE] & ~know_resources))
-        items = sets[first + ITEM] & ~know_items
-        spells = sets[first + SPELL] & ~know_spells
-        # Most often there is nothing to tally, and was nothing before.
-        if items | spells | seen[s] != 0:
-            seen[s] = items | spells
-            tally(t, items, 0, out, k + 11, MOST_VIS + 1)
-            tally(t, spells, self.cards.items, out, k + 12 + MOST_VIS, SPELL_COST + 1)
+        hidden = sets[first + RESOURCE] & ~know_resources
+        if hidden != seen[s + 5]:
+            count_cards(hidden, out, k + 10, seen, s + 5)
+        now = tally(t, sets[first + ITEM] & ~know_items, 0)
+        if now != seen[s + 6]:
+            seen[s + 6] = now
+            write_tally(now, out, k + 11, MOST_VIS + 1)
+        now = tally(t, sets[first + SPELL] & ~know_spells, self.cards.items)
+        if now != seen[s + 7]:
+            seen[s + 7] = now
+            write_tally(now, out, k + 12 + MOST_VIS, SPELL_COST + 1)
 
     def _write_vis(self, t: Table, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
         """The Vis on the lying cards that the observer knows."""
@@ -337,11 +373,11 @@ def seat_or_none(seat: i64, other: i64, seats: i64) -> i64:
     return 1 + distance(seat, other, seats)
 
 
-def many(cards: i64) -> i64:
-    """`count`, quick for the empty set."""
-    if cards == 0:
-        return 0
-    return count(cards)
+def count_cards(cards: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
+    """How many cards are in a set that the row remembers."""
+    if cards != seen[s]:
+        seen[s] = cards
+        out[k] = i16(count(cards))
 
 
 def left(t: Table) -> i64:
@@ -354,13 +390,18 @@ def left(t: Table) -> i64:
     return 0
 
 
-def tally(t: Table, cards: i64, first: i64, out: vec[i16], k: i64, size: i64) -> None:
-    """How many of the cards have 0, 1, 2, ... Vis on them."""
-    i: i64 = 0
-    while i < size:
-        out[k + i] = 0
-        i += 1
+def tally(t: Table, cards: i64, first: i64) -> i64:
+    """How many of the cards have 0, 1, 2, ... Vis on them, six bits for each: sets have at most 62 cards."""
+    found: i64 = 0
     while cards != 0:
-        at = k + i64(t.vis_on[first + lowest(cards)])
-        out[at] = i16(i64(out[at]) + 1)
+        found += bit(_TALLY_BITS * i64(t.vis_on[first + lowest(cards)]))
         cards &= cards - 1
+    return found
+
+
+def write_tally(found: i64, out: vec[i16], k: i64, size: i64) -> None:
+    end = k + size
+    while k < end:
+        out[k] = i16(found & _TALLY)
+        found >>= _TALLY_BITS
+        k += 1
