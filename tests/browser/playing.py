@@ -10,6 +10,8 @@ MISSING_WORDS = re.compile("⟦[^⟧]*⟧")
 
 NUMBER_CHANGED = "before => document.querySelector('.page')?.dataset.number !== before"
 ACTIONS = "[data-action]:visible"
+STAGED = "[data-go-on], [data-hand-over]"
+"""What closes a Tribunal, fallen walls, or the screen between two people at one device."""
 
 
 def start(page: Page, game: str, *, seats: list[str] | None = None, name: str = "Alba") -> None:
@@ -36,17 +38,14 @@ def number(page: Page) -> str | None:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Wait until something can be done or the game is over; whether something can be done."""
-    page.locator(f"{ACTIONS}, .choices .group, [data-result], [data-go-on], [data-hand-over]").first.wait_for()
-    return page.locator("[data-result]").count() == 0
-
-
-def go_on(page: Page) -> None:
-    """Close what is staged over the table: a Tribunal, falling walls, a hand-over."""
-    for way in ("[data-go-on]", "[data-hand-over]"):
-        button = page.locator(way)
-        if button.count() > 0:
-            button.first.click()
+    """Wait until something can be done, closing what is staged over the table; False if the game is over."""
+    while True:
+        page.locator(f"{ACTIONS}, .choices .group, [data-result], {STAGED}").first.wait_for()
+        staged = page.locator(STAGED)
+        if staged.count() > 0:
+            staged.first.click()
+        else:
+            return page.locator("[data-result]").count() == 0
 
 
 def decide(page: Page, chosen: Locator) -> None:
@@ -71,7 +70,6 @@ def play_some(page: Page, rng: random.Random, decisions: int) -> int:
     for made in range(decisions):
         if not wait_for_turn(page):
             return made
-        go_on(page)
         offered = page.locator(ACTIONS)
         if offered.count() == 0:
             groups = page.locator(".choices .group")

@@ -35,7 +35,7 @@ def test_every_page_is_in_the_language_of_the_browser(language: str, open_page: 
         page.goto("/")
         playing.start(page, game)
         playing.play_some(page, random.Random(8), 12)
-        playing.go_on(page)
+        assert playing.wait_for_turn(page)
         for tab in ("log", "settings"):
             page.locator("header button:has(svg)").nth(1 if tab == "log" else 2).click()
             playing.assert_all_in_words(page)
@@ -63,10 +63,9 @@ def test_a_phone_shows_every_part_without_scrolling_sideways(game: str, open_pag
     rng = random.Random(4)
     tabs = page.locator("nav.tabs button")
     expect(tabs).to_have_count(4)
-    for _ in range(4):
-        playing.play_some(page, rng, 8)
-        playing.wait_for_turn(page)
-        playing.go_on(page)
+    for _ in range(3):
+        playing.play_some(page, rng, 6)
+        assert playing.wait_for_turn(page)
         for tab in range(4):
             tabs.nth(tab).click()
             playing.assert_no_sideways_scrolling(page)
@@ -125,9 +124,8 @@ def test_axe_finds_nothing_grave_on_any_page(game: str, theme: str, open_page: O
     page.locator("[data-options] summary").click()
     _assert_accessible(page)
     playing.start(page, game)
-    playing.play_some(page, random.Random(9), 25)
-    playing.wait_for_turn(page)
-    playing.go_on(page)
+    playing.play_some(page, random.Random(9), 20)
+    assert playing.wait_for_turn(page)
     page.get_by_role("button", name="Log", exact=True).click()
     _assert_accessible(page)
     page.locator("[data-look]:not([data-action])").first.click()
