@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
-from tools.wire_types import typescript
 
 import concilium
 from concilium.server import problems
+from wire_types import typescript
 
 LOCALES = Path(concilium.__file__).parent / "locales"
 

@@ -12,7 +12,6 @@ Name = Annotated[
 ]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Token = Annotated[str, Meta(max_length=64)]
 
 
 class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
