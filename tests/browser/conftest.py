@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
 from tests.server.processes import ServerProcess
-from tools import find_browser
 
+import find_browser
 from concilium.server import STATIC
 
 DESKTOP = {"width": 1366, "height": 768}
