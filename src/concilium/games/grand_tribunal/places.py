@@ -59,3 +59,11 @@ def slot(place: i64, kind: i64) -> i64:
 def own(seat: i64, which: i64, kind: i64) -> i64:
     """`slot` of a wizard's zone."""
     return (COMMON_PLACES + seat * ZONES + which) * KINDS + kind
+
+
+def place_name(place: i64) -> list[object]:
+    """A place in words: a common one, or a zone and whose it is."""
+    if place < COMMON_PLACES:
+        return [COMMON_NAMES[place]]
+    own_place = place - COMMON_PLACES
+    return [ZONE_NAMES[own_place % ZONES], own_place // ZONES]

@@ -19,8 +19,6 @@ from concilium.games.grand_tribunal.places import (
     ACTIVE,
     AWARDED,
     CATEGORY_COUNT,
-    COMMON_NAMES,
-    COMMON_PLACES,
     DECK,
     DISCARD,
     HAND,
@@ -35,9 +33,8 @@ from concilium.games.grand_tribunal.places import (
     SPACE_NAMES,
     SPACES,
     SPELL,
-    ZONE_NAMES,
-    ZONES,
     own,
+    place_name,
     slot,
     zone,
 )
@@ -392,11 +389,3 @@ class Table(State):
         if target == DECK:
             return
         self.tell_card("card-moved", {"from": place_name(source), "to": place_name(target)}, kind, index)
-
-
-def place_name(place: i64) -> list[object]:
-    """A place in words: a common one, or a zone and whose it is."""
-    if place < COMMON_PLACES:
-        return [COMMON_NAMES[place]]
-    own_place = place - COMMON_PLACES
-    return [ZONE_NAMES[own_place % ZONES], own_place // ZONES]
