@@ -22,6 +22,7 @@ from typing import Final
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.notation import UnknownNotation
+from concilium.core.options import OptionError
 from concilium.core.refusals import IllegalAction
 from concilium.core.registry import game as make_game
 from concilium.core.state import State
@@ -96,7 +97,7 @@ class _Reader:
         number, line = self._next("the header")
         if line != HEADER:
             raise RecordError(number, f"expected {HEADER!r}, found {line!r}")
-        name = self._field("game")
+        name_line, name = self._peek_number(), self._field("game")
         players_line, players = self._peek_number(), self._field("players")
         if not players.isdecimal():
             raise RecordError(players_line, f"players must be a number, not {players!r}")
@@ -109,6 +110,9 @@ class _Reader:
             raise RecordError(options_line, "options must be a JSON object")
         try:
             game = make_game(name, players=int(players), options=options)
+        except OptionError as error:
+            lines = {"game": name_line, "players": players_line}
+            raise RecordError(lines.get(error.option, options_line), str(error)) from error
         except ValueError as error:
             raise RecordError(options_line, str(error)) from error
         names: list[str] = []
