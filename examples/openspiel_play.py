@@ -4,12 +4,12 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-import concilium.envs.openspiel as concilium_games
+from concilium.envs import openspiel as games
 
 
 def main(decisions: int = 3) -> list[str]:
     rng = np.random.RandomState(1)
-    game = pyspiel.load_game("concilium_grand_tribunal(players=3)")
+    game = pyspiel.load_game(f"{games.PREFIX}grand_tribunal(players=3)")
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 2.0, 2, random_state=rng)
     state = game.new_initial_state()
     made: list[str] = []
@@ -24,4 +24,4 @@ def main(decisions: int = 3) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(concilium_games.__doc__, main())
+    print(main())

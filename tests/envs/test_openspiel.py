@@ -12,12 +12,13 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 from tests.contract.generated import GAMES
 
-import concilium.envs.openspiel
+import concilium
 from concilium import Outlook, bots
+from concilium.envs.openspiel import PREFIX
 
 
 def load(name: str, **params: Any) -> Any:
-    return pyspiel.load_game(f"concilium_{name.replace('-', '_')}", params)
+    return pyspiel.load_game(f"{PREFIX}{name.replace('-', '_')}", params)
 
 
 def advance(state: Any, rng: random.Random, decisions: int) -> None:
@@ -192,5 +193,4 @@ def test_ismcts_thinks_before_it_plays_against_greedy(name: str) -> None:
 
 def test_every_game_is_registered() -> None:
     registered = pyspiel.registered_names()
-    assert concilium.envs.openspiel.MOST_DECISIONS > 0
-    assert {f"concilium_{name.replace('-', '_')}" for name in GAMES} <= set(registered)
+    assert {f"{PREFIX}{name.replace('-', '_')}" for name in GAMES} <= set(registered)

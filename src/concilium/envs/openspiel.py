@@ -19,6 +19,9 @@ from concilium.core.registry import names
 from concilium.core.state import State
 from concilium.envs.rewards import REWARDS, final_rewards, reward_bounds
 
+PREFIX = "concilium_"
+"""What the games' names begin with there."""
+
 MOST_DECISIONS = 20000
 """More than any game has."""
 
@@ -172,7 +175,7 @@ class SeatObserver:
 
 
 def _register(name: str) -> None:
-    short = f"concilium_{name.replace('-', '_')}"
+    short = f"{PREFIX}{name.replace('-', '_')}"
     game_type = pyspiel.GameType(
         short_name=short,
         long_name=f"Concilium: {name.replace('-', ' ').title()}",
