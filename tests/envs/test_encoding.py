@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,8 @@ from tests.contract.generated import GAMES, positions, rngs, walk
 
 import concilium
 from concilium import State
+from concilium.envs import fields
+from concilium.envs.fields import block_table
 
 
 def numbers(state: State, seat: int) -> list[int]:
@@ -96,3 +99,16 @@ def test_only_an_observation_is_described() -> None:
     encoder = concilium.game("grand-tribunal", players=3).encoder()
     with pytest.raises(ValueError, match="numbers, not 2"):
         encoder.describe([0, 0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_for_researchers_has_the_blocks(name: str) -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text(encoding="utf-8")
+    assert block_table(concilium.game(name, players=4).encoder()) in page
+
+
+def test_every_field_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    fields.main(["medieval-realms", "--players", "3"])
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == concilium.game("medieval-realms", players=3).encoder().size
+    assert lines[0].split()[:4] == ["0", "0", "to", "25"]
