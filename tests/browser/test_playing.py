@@ -170,3 +170,40 @@ def test_any_card_is_shown_large_with_its_text(open_page: OpenPage) -> None:
     expect(dialog.locator(".text")).not_to_be_empty()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+def test_a_leader_is_dragged_onto_a_land(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "medieval-realms")
+    rng = random.Random(7)
+    while "Place your leaders" not in page.locator("[data-prompt]").inner_text():
+        playing.play_some(page, rng, 1)
+    land = page.get_by_role("group", name="Land 3")
+    page.locator(".reserve", has_text="general").drag_to(land)
+    expect(land.locator(".lift")).to_have_count(1)
+
+
+def test_a_bot_stands_in_for_who_is_away_until_they_come_back_by_their_link(open_page: OpenPage) -> None:
+    host = open_page()
+    playing.start(host, "medieval-realms", seats=["friend", "bot:random"])
+    host.get_by_role("button", name="Seats").click()
+    invitation = host.locator("[data-link]", has_text="Invite").get_attribute("data-link")
+    friend = open_page(f"/seat/{invitation}")
+    friend.locator("input[autocomplete=nickname]").fill("Berta")
+    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="Seats").click()
+    link = friend.locator("[data-link]").get_attribute("data-link")
+    friend.close()
+
+    host.locator("[data-stand-in]").click()
+    expect(host.locator("[data-take-back]")).to_be_visible()
+    host.get_by_role("button", name="Close").click()
+
+    back = open_page(f"/seat/{link}")
+    expect(back.locator(".board")).to_be_visible()
+    back.get_by_role("button", name="Seats").click()
+    back.locator("[data-take-back]").click()
+    expect(back.locator("[data-take-back]")).to_have_count(0)
+
+    back.goto("/")
+    expect(back.locator(".tables a.row")).to_have_count(1)

@@ -102,6 +102,7 @@ web-link-mine = My link
 web-link-invite = Invite
 web-stand-in = Let a bot play
 web-take-back = Take back
+web-leave = Leave { $name }’s seat
 web-watch-link = To watch
 web-watchers = { $count } watching
 web-hand-over = Hand the device over

@@ -102,6 +102,7 @@ web-link-mine = Mi enlace
 web-link-invite = Invitar
 web-stand-in = Que juegue un bot
 web-take-back = Recuperar
+web-leave = Dejar el asiento de { $name }
 web-watch-link = Para mirar
 web-watchers = { $count } mirando
 web-hand-over = Pasa el dispositivo

@@ -102,6 +102,7 @@ web-link-mine = Mon lien
 web-link-invite = Inviter
 web-stand-in = Laisser jouer un robot
 web-take-back = Reprendre
+web-leave = Quitter la place de { $name }
 web-watch-link = Pour regarder
 web-watchers = { $count } regardent
 web-hand-over = Passez l’appareil

@@ -102,6 +102,7 @@ web-link-mine = Il mio link
 web-link-invite = Invita
 web-stand-in = Fai giocare un bot
 web-take-back = Riprendi
+web-leave = Lascia il posto di { $name }
 web-watch-link = Per guardare
 web-watchers = { $count } guardano
 web-hand-over = Passa il dispositivo

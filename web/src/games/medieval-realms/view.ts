@@ -108,6 +108,11 @@ export interface PrintedLand {
   reward: Effect[]
 }
 
+/** The turn order, or the seats as they sit until it is drawn. */
+export function orderOf(view: View): number[] {
+  return new Set(view.order).size === view.seats ? view.order : view.kings.map((king) => king.seat)
+}
+
 export const RESOURCES = ['production', 'science', 'culture', 'religion', 'gold', 'raw-material', 'battle']
 export const MANAGED = RESOURCES.slice(0, 6)
 /** Each leader's verb of placement and its name in a view of a placement. */
