@@ -19,7 +19,7 @@ ME = "me"
 DRAWINGS: dict[str, ModuleType] = {"grand-tribunal": grand_tribunal, "medieval-realms": medieval_realms}
 HINT_BUDGET = "1s"
 MOST_HINTS = 5
-MOST_REASONS = 12
+MOST_REFUSED = 12
 
 Ask = Callable[[str], str]
 """Asks the player something; `EOFError` ends the sitting."""
@@ -139,22 +139,20 @@ class TableAtTerminal:
             self.console.print(f"[bold]{actions.index(action) + 1:>2}[/bold] {self.words.choice(action)}: {share}")
 
     def show_reasons(self, seat: int, wanted: str) -> None:
-        """Why something is not allowed: all choices whose words have the wanted ones; without any, one a verb."""
+        """Why something is not allowed: whatever has the wanted words in it; without any, the reasons by verb."""
         state = self.sitting.state
-        notation = state.game.notation
-        shown: set[str] = set()
+        reasons: dict[str, list[str]] = {}
         for action in range(state.game.actions):
             refusal = state.why_not(seat, action)
-            words = self.words.choice(action)
-            verb = notation.verb(action).name
-            if refusal is None or wanted.lower() not in words.lower() or (not wanted and verb in shown):
-                continue
-            if wanted or refusal.figures or verb not in shown:
-                shown.add(verb)
-                self.console.print(f"{words}: {self.words.refusal(refusal)}")
-            if wanted and len(shown) >= MOST_REASONS:
-                break
-        if not shown:
+            words = self.words.choice(action) if wanted else self.words.verb(action)
+            if refusal is not None and wanted.lower() in words.lower():
+                found = reasons.setdefault(self.words.refusal(refusal), [])
+                if words not in found:
+                    found.append(words)
+        for reason, refused in reasons.items():
+            more = "…" if len(refused) > MOST_REFUSED else ""
+            self.console.print(f"[bold]{', '.join(refused[:MOST_REFUSED])}{more}[/bold]: {reason}")
+        if not reasons:
             self.console.print(self.words.say("terminal-nothing-refused"))
 
     def show_result(self) -> None:

@@ -53,6 +53,11 @@ class Words:
         key = f"web-do-{verb.name}"
         return self.texts.text(key, thing=words) if self.texts.has(key) else self.game.text(action)
 
+    def verb(self, action: int) -> str:
+        """What is done, whatever it is done to."""
+        name = self.game.notation.verb(action).name
+        return self.texts.text(f"web-do-{name}.verb") if self.texts.has(f"web-do-{name}") else name
+
     def event(self, event: Event, seat: int | None) -> str | None:
         """An event as a line of the log, as a seat sees it; None for those without words."""
         seen = event.seen_by(seat)

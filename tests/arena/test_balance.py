@@ -1,0 +1,73 @@
+"""The balance report: what it counts, what it blames, and its page."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from concilium.arena.balance import card_lines, observe_match, report
+from concilium.arena.page import page
+from concilium.arena.plan import Plan
+from concilium.locales import LANGUAGES, catalogue
+
+
+def plan_of(game: str, games: int = 4) -> Plan:
+    return Plan(game, (("random",) * 3,), games, 5, purpose="balance")
+
+
+@pytest.fixture(scope="module", params=["grand-tribunal", "medieval-realms"])
+def observed(request: pytest.FixtureRequest) -> tuple[Plan, list[dict[str, Any]]]:
+    plan = plan_of(request.param)
+    return plan, [observe_match(plan, number) for number in range(plan.games)]
+
+
+def test_seats_actions_and_parts_are_counted(observed: tuple[Plan, list[dict[str, Any]]]) -> None:
+    plan, results = observed
+    found = report(plan, results)
+    assert found.games == 4
+    assert sum(share.value for share in found.seats) == pytest.approx(1.0)
+    assert sum(found.actions.values()) * 4 == pytest.approx(sum(sum(result["decisions"]) for result in results))
+    assert len(found.parts) == (3 if plan.game == "grand-tribunal" else 8)
+    assert found.parts[-1].value == pytest.approx(found.scores.value)
+    assert found.cards
+    assert not set(found.unused_cards) & {line.card for line in found.cards}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_self_contained(observed: tuple[Plan, list[dict[str, Any]]], language: str, tmp_path: Path) -> None:
+    texts = catalogue(language)
+    found = report(*observed)
+    text = page(found, "title <3", lambda key: texts.text(f"balance-{key}"))
+    assert text.count("<svg") == 4
+    assert "title &lt;3" in text
+    assert 'src="' not in text
+    assert "<link" not in text
+    assert found.cards[0].card in text
+
+
+def invented(uses: list[tuple[str, int]], winner: int) -> dict[str, Any]:
+    return {"uses": uses, "winners": [winner], "bots": ["x"] * 3}
+
+
+def test_a_card_s_lift_is_measured_against_the_average_card() -> None:
+    results = [invented([("strong", 0), ("plain", 1), ("plain", 0), ("weak", 2)], 0)] * 40
+    lift = {line.card: line.lift for line in card_lines(results)}
+    assert lift["strong"] == pytest.approx(2.0)
+    assert lift["plain"] == pytest.approx(1.0)
+    assert lift["weak"] == 0.0
+
+
+def test_what_breaks_the_criteria_is_named() -> None:
+    plan = plan_of("medieval-realms")
+    results = []
+    for number in range(200):
+        base = {"number": number, "bots": ["random"] * 3, "decisions": [5, 5, 5], "scores": [9, 1, 2], "winners": [0]}
+        base |= {"actions": {"buy": 3}, "offered": ["bid", "buy"], "parts": [[9, 1, 2]]}
+        base["uses"] = [("gunpowder", 0), ("a", 1), ("b", 2), ("c", 0), ("d", 1), ("e", 2)]
+        results.append(base)
+    broken = report(plan, results).broken
+    assert ("seat-advantage", "0") in broken
+    assert ("action-unused", "bid") in broken
+    assert ("card-decides", "gunpowder") in broken
+    assert ("card-worthless", "a") in broken
+    assert any(criterion == "card-unused" for criterion, _ in broken)
