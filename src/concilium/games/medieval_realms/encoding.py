@@ -43,12 +43,16 @@ _MOST_ROUNDS: Final = 8
 _FIGURES: Final = 21
 """How many figures of a king come before his placement."""
 
-# What a row remembers: the cards out of the deck, the discards, the slots, hands and realms, and whose placements.
+# What a row remembers: the cards out of the deck, the discards, the slots, hands and realms, whose placements, and the
+# figures of the kings.
 _SEEN_SLOTS: Final = 4
 _SEEN_SEATS: Final = 22
 _SEEN_SEAT: Final = 4
 _SEEN_WALLS: Final = 42
-_SEEN: Final = 43
+_SEEN_KINGS: Final = 43
+_SEEN_KING: Final = 3
+_SEEN: Final = 58
+_NUMBER: Final = 0xFFFF
 
 
 def _fields(game: Game, cards: Cards) -> list[Field]:
@@ -111,7 +115,7 @@ class RealmsEncoder(Encoder):
         assert isinstance(state, Table)
         self._write_places(state, seat, out, at, seen, seen_at)
         self._write_common(state, seat, out, at + self.common)
-        self._write_kings(state, seat, out, at + self.kings)
+        self._write_kings(state, seat, out, at + self.kings, seen, seen_at + _SEEN_KINGS)
         self._write_placements(state, seat, out, at + self.kings + _FIGURES, seen, seen_at + _SEEN_WALLS)
 
     def _write_places(self, t: Table, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
@@ -131,6 +135,7 @@ class RealmsEncoder(Encoder):
             slot += 1
         s += _SEEN_SEATS
         code: i64 = _FIRST_SEAT
+        seats = t.seats
         other = seat
         while True:
             hand = 2 * (HANDS + other)
@@ -145,7 +150,9 @@ class RealmsEncoder(Encoder):
                 place_cards(code + 1, piles[realm + 1], out, at + WORD, seen, s + 3)
             code += 2
             s += _SEEN_SEAT
-            other = other + 1 if other + 1 < t.seats else other + 1 - t.seats
+            other += 1
+            if other == seats:
+                other = 0
             if other == seat:
                 break
 
@@ -189,33 +196,56 @@ class RealmsEncoder(Encoder):
         out[k + 2] = i16(to_choose)
         out[k + 3] = i16(count(t.piles[2 * DECK]) + count(t.piles[2 * DECK + 1]))
 
-    def _write_kings(self, t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+    def _write_kings(self, t: Table, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
         bidding: i64 = 0
         if t.step == AUCTION:
             bidding = t.c
-        palace = t.palace
-        leaders = t.leaders
+        seats = t.seats
         other = seat
         while True:
-            out[k] = i16(t.points[other])
-            own = other * KINDS
-            extra = t.extra[other]
-            kind: i64 = 0
-            while kind < KINDS:
-                out[k + 1 + kind] = i16(palace[own + kind])
-                out[k + 11 + kind] = i16((extra >> kind) & 1)
-                kind += 1
-            own = other * LEADER_KINDS
-            out[k + 8] = i16(leaders[own])
-            out[k + 9] = i16(leaders[own + 1])
-            out[k + 10] = i16(leaders[own + 2])
+            self._write_king(t, other, out, k, seen, s)
             out[k + 18] = i16((t.finished >> other) & 1)
             out[k + 19] = i16((t.passed >> other) & 1)
             out[k + 20] = i16((bidding >> other) & 1)
             k += _FIGURES + SPACES
-            other = other + 1 if other + 1 < t.seats else other + 1 - t.seats
+            s += _SEEN_KING
+            other += 1
+            if other == seats:
+                other = 0
             if other == seat:
                 break
+
+    def _write_king(self, t: Table, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
+        """Points, palace, leaders and extra resources: each remembered as a few words of 16-bit numbers."""
+        palace = t.palace
+        own = seat * KINDS
+        now = t.points[seat] | (palace[own] << 16) | (palace[own + 1] << 32) | (palace[own + 2] << 48)
+        if now != seen[s]:
+            seen[s] = now
+            out[k] = i16(now & _NUMBER)
+            out[k + 1] = i16(palace[own])
+            out[k + 2] = i16(palace[own + 1])
+            out[k + 3] = i16(palace[own + 2])
+        now = palace[own + 3] | (palace[own + 4] << 16) | (palace[own + 5] << 32) | (palace[own + 6] << 48)
+        if now != seen[s + 1]:
+            seen[s + 1] = now
+            out[k + 4] = i16(palace[own + 3])
+            out[k + 5] = i16(palace[own + 4])
+            out[k + 6] = i16(palace[own + 5])
+            out[k + 7] = i16(palace[own + 6])
+        leaders = t.leaders
+        extra = t.extra[seat]
+        own = seat * LEADER_KINDS
+        now = leaders[own] | (leaders[own + 1] << 16) | (leaders[own + 2] << 32) | (extra << 48)
+        if now != seen[s + 2]:
+            seen[s + 2] = now
+            out[k + 8] = i16(leaders[own])
+            out[k + 9] = i16(leaders[own + 1])
+            out[k + 10] = i16(leaders[own + 2])
+            kind: i64 = 0
+            while kind < KINDS:
+                out[k + 11 + kind] = i16((extra >> kind) & 1)
+                kind += 1
 
     def _write_placements(self, t: Table, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
         """MR-3.1: all placements while the walls are down, the own one while they are up.
@@ -230,6 +260,7 @@ class RealmsEncoder(Encoder):
         if seen[s] == now:
             return
         seen[s] = now
+        seats = t.seats
         other = seat
         while True:
             if not walls_up:
@@ -237,7 +268,9 @@ class RealmsEncoder(Encoder):
             elif other != seat:
                 hide_placement(out, k)
             k += _FIGURES + SPACES
-            other = other + 1 if other + 1 < t.seats else other + 1 - t.seats
+            other += 1
+            if other == seats:
+                other = 0
             if other == seat:
                 break
 
