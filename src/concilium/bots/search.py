@@ -24,9 +24,12 @@ from concilium.core.state import State
 DEEPEST: Final = 400
 """No walk down the tree is longer."""
 
-RIPE: Final = 12
-"""So often a node is visited before its children are weighed one step ahead."""
+SETTLING: Final = 8
+"""So many decisions at most are played by habit to the end of what an action has begun."""
 
+
+LEAST_SPREAD: Final = 0.004
+"""Win chances nearer to each other than this are as good as equal."""
 
 MEASURED_NODES: Final = 150_000
 MEASURED_POSITIONS: Final = 8
@@ -48,16 +51,20 @@ class Search:
         self.spare = Tree(capacity)
         self.rollout: i64 = 0
         """So many decisions are played by habit before the evaluation is asked."""
-        self.curiosity = 0.6
-        """How much a decision that was seldom tried is favoured."""
-        self.sharpness = 0.04
-        """The difference in win chance that makes a decision likelier e times."""
+        self.curiosity = 1.0
+        """How much a decision that was seldom tried is favoured over one that was good."""
+        self.sharpness = 0.25
+        """The part of the spread of win chances one step ahead that makes a decision likelier e times."""
+        self.ripe: i64 = 12
+        """So often a node is visited before its children are weighed one step ahead."""
         self.offers: vec[i64] = vec[i64]([0] * (actions + 1))
         self.child_of: vec[i64] = vec[i64]([NOTHING] * (actions + 1))
         self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         self.movers: vec[i64] = vec[i64]([0] * DEEPEST)
         self.length: i64 = 0
+        self.ground: i64 = DEEPEST
+        """The depth of the frames in which seats decide when no action is half done."""
         self.secret_step: i64 = -1
         """The step in which several seats decide at once, once it was met."""
 
@@ -112,6 +119,7 @@ class Search:
                 state.take(CHANCE, offers[self.rng.randrange(n)])
                 continue
             mover = self.mover(state, root_seat)
+            self.ground = min(self.ground, state.depth)
             n = state.offers(mover, offers)
             if n == 1:
                 state.take(mover, offers[0])
@@ -151,13 +159,15 @@ class Search:
         tree, offers, child_of = self.tree, self.offers, self.child_of
         if not tree.has_room(n):
             return self._select_known(node, mover, n)
-        if tree.weighed[node] == 0 and (node == ROOT or tree.visits[node] >= RIPE):
+        if tree.weighed[node] == 0 and (node == ROOT or tree.visits[node] >= self.ripe):
             self.weigh_children(state, node, mover, n)
         first = mover * self.actions
         self._mark_children(node, first)
         total = 0.0
         tried_total = 0.0
         tried: i64 = 0
+        lowest = 1.0
+        highest = 0.0
         i: i64 = 0
         while i < n:
             child = child_of[offers[i]]
@@ -165,12 +175,17 @@ class Search:
                 total += self.guessed_prior(state, node, offers[i], n)
             else:
                 total += tree.prior[child]
-                tried_total += tree.total[child]
-                tried += tree.visits[child]
+                if tree.visits[child] > 0:
+                    tried_total += tree.total[child]
+                    tried += tree.visits[child]
+                    mean = tree.total[child] / float(tree.visits[child])
+                    lowest = min(lowest, mean)
+                    highest = max(highest, mean)
             i += 1
         # A decision never tried is taken to be as good as the mean of those that were.
         guess = tried_total / float(tried) if tried > 0 else 0.5
-        scale = self.curiosity / max(total, 0.000001)
+        # Win chances count by where they lie between the worst and the best: early in a game they differ by little.
+        scale = self.curiosity / max(total, 0.000001) * (max(highest - lowest, 0.0) + LEAST_SPREAD)
         best: i64 = 0
         most = -1.0
         i = 0
@@ -206,10 +221,16 @@ class Search:
         best = self.foresight.weigh(state, mover, offers, n, 1)
         values = self.foresight.values
         most = values[best]
-        total = 0.0
+        least = most
         i: i64 = 0
         while i < n:
-            values[i] = math.exp((values[i] - most) / self.sharpness)
+            least = min(least, values[i])
+            i += 1
+        unit = self.sharpness * (most - least) + LEAST_SPREAD * self.sharpness
+        total = 0.0
+        i = 0
+        while i < n:
+            values[i] = math.exp((values[i] - most) / unit)
             total += values[i]
             i += 1
         floor = 0.1 / float(n)
@@ -225,10 +246,13 @@ class Search:
             i += 1
 
     def play_on(self, state: State) -> None:
-        """A rollout: decisions by habit, as many as `rollout` says."""
+        """A rollout: decisions by habit, as many as `rollout` says, and to the end of an action that is half done."""
         offers = self.offers
         left = self.rollout
-        while state.to_move != OVER and (left > 0 or state.to_move == CHANCE):
+        settling: i64 = SETTLING
+        while state.to_move != OVER and (
+            left > 0 or state.to_move == CHANCE or (state.depth > self.ground and settling > 0)
+        ):
             seat = state.to_move
             n = state.offers(seat, offers)
             if n == 1:
@@ -238,6 +262,7 @@ class Search:
             else:
                 state.take(seat, self.habits.pick(state, offers, n, self.rng))
                 left -= 1
+                settling -= 1
 
     def _select_known(self, node: i64, mover: i64, n: i64) -> i64:
         """With no room left: the legal child that was tried most, or NOTHING."""
