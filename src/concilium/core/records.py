@@ -113,8 +113,8 @@ class _Reader:
         except OptionError as error:
             lines = {"game": name_line, "players": players_line}
             raise RecordError(lines.get(error.option, options_line), str(error)) from error
-        except ValueError as error:
-            raise RecordError(options_line, str(error)) from error
+        except ValueError as problem:
+            raise RecordError(options_line, str(problem)) from problem
         names: list[str] = []
         for seat in range(game.players):
             line_number, content = self._peek_number(), self._field("seat")
@@ -140,10 +140,11 @@ class _Reader:
             try:
                 action = record.game.action(text)
                 state.apply(seat, action)
-            except UnknownNotation as error:
-                raise RecordError(number, str(error)) from error
-            except IllegalAction as error:
-                raise RecordError(number, str(error), error.rule) from error
+            # Compiled, a name has one type: the two errors have a name each.
+            except UnknownNotation as unknown:
+                raise RecordError(number, str(unknown)) from unknown
+            except IllegalAction as illegal:
+                raise RecordError(number, str(illegal), illegal.rule) from illegal
             record.add(seat, action)
         return record
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.contract.generated import finish, positions, rngs, starts, walk
 from tests.games.grand_tribunal.tables import COMMON, TOKENS, ZONES, printed
 
-from concilium import State
+from concilium import CHANCE, State
 
 NAME = "grand-tribunal"
 
@@ -46,6 +46,10 @@ def check(state: State) -> None:
         assert public <= set(wizard["known"])
         assert not set(data["places"]["deck"]) & set(wizard["known"])
     assert set(data["face_up"]) <= inactive
+    # What a position remembers beside the cards' places agrees with them.
+    again = state.game.from_json(data)
+    for seat in (CHANCE, *range(int(state.game.players))):
+        assert again.legal(seat) == state.legal(seat)
 
 
 @given(data=st.data())

@@ -8,11 +8,18 @@ import concilium
 from concilium import OptionError
 
 
-@pytest.mark.parametrize("players", [0, 2, 6, -1, 3.0, "3", True, None])
-def test_the_number_of_wizards(players: Any) -> None:
+@pytest.mark.parametrize("players", [0, 2, 6, -1, True])
+def test_the_number_of_wizards(players: int) -> None:
     with pytest.raises(OptionError, match="players is a whole number from 3 to 5") as refused:
         concilium.game("grand-tribunal", players)
     assert refused.value.option == "players"
+
+
+@pytest.mark.parametrize("players", [3.0, "3", None])
+def test_what_is_no_number_of_wizards(players: Any) -> None:
+    """Compiled, the type is checked before the option."""
+    with pytest.raises((OptionError, TypeError)):
+        concilium.game("grand-tribunal", players)
 
 
 @pytest.mark.parametrize(

@@ -217,7 +217,7 @@ class SwapWithMarket(Effect):
         new, old = c - 1, t.cards.first[kind] + index
         new_index = new - t.cards.first[kind]
         vis = i64(t.vis_on[old])
-        t.vis_on[old] = 0
+        t.set_vis(old, 0)
         t.set_face_down(kind, index)
         t.show(kind, index)
         t.move(kind, index, zone(seat, SANCTUM), MARKET)
