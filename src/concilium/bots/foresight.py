@@ -1,7 +1,7 @@
 """One step ahead: what a position is worth for a seat after each of its legal actions, by the evaluation.
 
 A step goes to the end of what the action itself asks of its seat. Where the seat goes on deciding after that, as with
-a free action, a second look takes in the best next action too.
+a free action, what the action has newly made possible is looked at too.
 """
 
 from typing import Final
@@ -21,24 +21,30 @@ FOLLOWED: Final = 5
 class Foresight:
     """Looks one action ahead: to the end of what the action itself asks of its seat, chance drawn where it comes in."""
 
-    def __init__(self, evaluation: Evaluation, actions: i64, rng: Random, looks_twice: bool) -> None:
+    def __init__(self, evaluation: Evaluation, actions: i64, rng: Random) -> None:
         self.evaluation = evaluation
-        self.looks_twice = looks_twice
         self.rng = rng
         self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.outcomes: vec[i64] = vec[i64]([0] * (actions + 1))
         self.offers: vec[i64] = vec[i64]([0] * (actions + 1))
         self.values: vec[float] = vec[float]([0.0] * (actions + 1))
         """What `weigh` found for each of the actions it was given."""
-        self.most = 0.0
+        self.marks: vec[i64] = vec[i64]([0] * (actions + 1))
+        self.mark: i64 = 0
+        """The actions that were possible before carry this mark."""
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], n: i64, draws: i64) -> i64:
         """Write the win chance after each of the first n actions into `values`; the index of the best.
 
         Where chance follows an action, the mean of so many draws counts.
         """
+        self.mark += 1
         best: i64 = 0
         i: i64 = 0
+        while i < n:
+            self.marks[actions[i]] = self.mark
+            i += 1
+        i = 0
         while i < n:
             value = self.value(state, seat, actions[i], draws)
             self.values[i] = value
@@ -56,11 +62,11 @@ class Foresight:
             after.take(seat, action)
             drawn = self.draw(after)
             drawn = self.follow(after, seat, state.depth) or drawn
-            if self.looks_twice and after.to_move == seat and after.depth == state.depth and after.step == state.step:
-                total += self.best_next(after, seat)
-            else:
-                self.evaluation.chances(after, self.chances)
-                total += self.chances[seat]
+            self.evaluation.chances(after, self.chances)
+            value = self.chances[seat]
+            if after.to_move == seat and after.depth == state.depth and after.step == state.step:
+                value = max(value, self.best_new(after, seat))
+            total += value
             done += 1
             if not drawn:
                 break
@@ -86,25 +92,36 @@ class Foresight:
             left -= 1
         return drawn
 
-    def best_next(self, state: State, seat: i64) -> float:
-        """The win chance after the seat's best next action."""
-        self.best_at_once(state, seat)
-        return self.most
+    def best_new(self, state: State, seat: i64) -> float:
+        """The best win chance after an action that was not possible before; -1 if there is none."""
+        offers, marks = self.offers, self.marks
+        n = state.offers(seat, offers)
+        most = -1.0
+        i: i64 = 0
+        while i < n:
+            if marks[offers[i]] != self.mark:
+                after = state.copy()
+                after.take(seat, offers[i])
+                self.draw(after)
+                self.evaluation.chances(after, self.chances)
+                most = max(most, self.chances[seat])
+            i += 1
+        return most
 
     def best_at_once(self, state: State, seat: i64) -> i64:
-        """The action after which the position at once looks best; its win chance is in `most`."""
+        """The action after which the position at once looks best."""
         offers = self.offers
         n = state.offers(seat, offers)
         best = offers[0]
-        self.most = -1.0
+        most = -1.0
         i: i64 = 0
         while i < n:
             after = state.copy()
             after.take(seat, offers[i])
             self.draw(after)
             self.evaluation.chances(after, self.chances)
-            if self.chances[seat] > self.most:
-                self.most = self.chances[seat]
+            if self.chances[seat] > most:
+                most = self.chances[seat]
                 best = offers[i]
             i += 1
         return best

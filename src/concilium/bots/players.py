@@ -42,7 +42,7 @@ class GreedyPlayer:
         self.rng = random.Random(seed)
         self.carelessness = carelessness
         """The share of decisions made at random."""
-        self.foresight = Foresight(evaluation, game.actions, Random(self.rng.getrandbits(_BITS)), looks_twice=True)
+        self.foresight = Foresight(evaluation, game.actions, Random(self.rng.getrandbits(_BITS)))
 
     def __call__(self, outlook: Outlook) -> int:
         actions = outlook.legal()

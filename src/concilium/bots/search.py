@@ -46,7 +46,7 @@ class Search:
         self.habits = habits
         self.actions = actions
         self.rng = Random(seed)
-        self.foresight = Foresight(evaluation, actions, self.rng, looks_twice=False)
+        self.foresight = Foresight(evaluation, actions, self.rng)
         self.tree = Tree(capacity)
         self.spare = Tree(capacity)
         self.rollout: i64 = 0

@@ -22,7 +22,7 @@ from concilium.games.medieval_realms.components import (
     SPACES,
     WORD,
 )
-from concilium.games.medieval_realms.measures import HONOURABLE, SEAL_COLOURS, measure
+from concilium.games.medieval_realms.measures import HONOURABLE, SEAL_COLOURS, in_common, measure
 from concilium.games.medieval_realms.numbers import AUCTION, BONUS, LILY, PLACEMENT
 from concilium.games.medieval_realms.prospects import CardProspects
 from concilium.games.medieval_realms.scoring import end_points, honour_points
@@ -37,14 +37,14 @@ MAKES: Final = 4
 TO_CHOOSE: Final = 5
 CAN_ACT: Final = 6
 PLACE_IN_ORDER: Final = 7
-HAND_POINTS: Final = 8
-HAND_SHORT: Final = 9
-READY: Final = 10
-ISLANDS_AHEAD: Final = 11
-FIRST_RESOURCE: Final = 12
+HAND_CARDS: Final = 8
+READY_CARDS: Final = 9
+READY_PROMISE: Final = 10
+SHORT_PROMISE: Final = 11
+SHORT: Final = 12
+FIRST_RESOURCE: Final = 13
 FIRST_LEADER: Final = FIRST_RESOURCE + KINDS
 FIRST_LAND: Final = FIRST_LEADER + LEADER_KINDS
-FIRST_FAMILY: Final = FIRST_LAND + LANDS
 
 FEATURES: list[str] = [
     "points",
@@ -55,38 +55,40 @@ FEATURES: list[str] = [
     "to-choose",
     "can-act",
     "place-in-order",
-    "hand-points",
-    "hand-short",
-    "ready",
-    "islands-ahead",
+    "hand-cards",
+    "ready-cards",
+    "ready-promise",
+    "short-promise",
+    "short",
     *RESOURCES,
     *LEADERS,
     *[f"land-{land}" for land in range(1, LANDS + 1)],
 ]
-CLOCKS: list[str] = ["always", "game", "last-round"]
+CLOCKS: list[str] = ["always", "game"]
 
 _TENTH: Final = 0.1
+_LEADER_PROMISE: Final = 2.0
+_MADE_PROMISE: Final = 0.5
 
 
 @final
 class KingEvaluation(Evaluation):
-    """Points made and promised, resources, leaders, the hand with what it lacks, and the cards in play by family.
+    """Points made and promised, resources, leaders, and the hand with what it promises and what it lacks.
 
     While the walls are up a leader counts as what it would bring; in an auction the card counts as the highest
     bidder's, and the bid as paid.
     """
 
     def __init__(self, cards: Cards) -> None:
-        families = [f"in-hand-{family}" for family in cards.families] + [f"in-play-{name}" for name in cards.families]
-        super().__init__(FEATURES + families, CLOCKS)
+        super().__init__(FEATURES, CLOCKS)
         self.prospects_of = CardProspects(cards)
-        self.families: i64 = len(cards.families)
+        self.rounds_left = 0.0
 
     def measure(self, state: State) -> None:
         assert isinstance(state, Table)
         rounds = float(state.board.rounds)
         self.clock[1] = float(state.round) / rounds
-        self.clock[2] = 1.0 if state.round >= state.board.rounds else 0.0
+        self.rounds_left = rounds - float(state.round)
         seat: i64 = 0
         while seat < state.seats:
             self._measure_palace(state, seat)
@@ -116,7 +118,7 @@ class KingEvaluation(Evaluation):
             place += 1
         kind: i64 = 0
         while kind < KINDS:
-            found[at + FIRST_RESOURCE + kind] = float(t.palace[seat * KINDS + kind])
+            found[at + FIRST_RESOURCE + kind] = float(t.palace[seat * KINDS + kind]) * _TENTH
             kind += 1
         kind = 0
         while kind < LEADER_KINDS:
@@ -129,17 +131,18 @@ class KingEvaluation(Evaluation):
         found[at + SEAL_KINDS] = float(measure(t, seat, SEAL_COLOURS)) / float(len(COLOURS))
         found[at + HONOURS] = float(measure(t, seat, HONOURABLE))
         points = honour_points(t, seat)
+        makes: i64 = 0
         first: i64 = 0
         while first <= WORD:
             rest = t.piles[2 * (REALMS + seat) + (0 if first == 0 else 1)]
             while rest != 0:
                 card = lowest(rest) + first
-                found[at + FIRST_FAMILY + self.families + t.cards.family[card]] += 1.0
                 points += end_points(t, seat, card)
-                found[at + MAKES] += float(self._makes(t, seat, card))
+                makes += self._makes(t, seat, card)
                 rest &= rest - 1
             first += WORD
         found[at + END_POINTS] = float(points) * _TENTH
+        found[at + MAKES] = float(makes) * self.rounds_left * _TENTH
 
     def _makes(self, t: Table, seat: i64, card: i64) -> i64:
         makes = self.prospects_of.makes[card]
@@ -147,7 +150,7 @@ class KingEvaluation(Evaluation):
         return makes if per < 0 else makes * measure(t, seat, per)
 
     def _measure_hand(self, t: Table, seat: i64) -> None:
-        """Cards in hand by family, by the points they bring, and by what the palace lacks to play them."""
+        """Cards in hand: what they promise, and what the palace lacks to play them."""
         first: i64 = 0
         while first <= WORD:
             rest = t.piles[2 * (HANDS + seat) + (0 if first == 0 else 1)]
@@ -159,18 +162,32 @@ class KingEvaluation(Evaluation):
     def _measure_hand_card(self, t: Table, seat: i64, card: i64) -> None:
         at = seat * self.size
         found, cards = self.found, t.cards
-        found[at + FIRST_FAMILY + cards.family[card]] += 1.0
-        found[at + HAND_POINTS] += float(self.prospects_of.points[card]) * _TENTH
-        short = 0.0
+        need = float(cards.cost[card])
         if cards.needs_admirals[card] != 0:
-            islands = found[at + FIRST_FAMILY + self.families + cards.family[card]]
-            short = islands + 1.0 - float(t.leaders[seat * LEADER_KINDS + ADMIRAL])
-            found[at + ISLANDS_AHEAD] += max(short, 0.0)
+            family = cards.family[card]
+            need = float(in_common(t, seat, cards.family_low[family], cards.family_high[family]) + 1)
+            short = need - float(t.leaders[seat * LEADER_KINDS + ADMIRAL])
         else:
-            short = float(cards.cost[card]) - found[at + FIRST_RESOURCE + cards.pays[card]]
-            found[at + HAND_SHORT] += max(short, 0.0)
+            short = need - found[at + FIRST_RESOURCE + cards.pays[card]] / _TENTH
+        promise = self._promise(t, seat, card)
+        found[at + HAND_CARDS] += 1.0
         if short <= 0.0:
-            found[at + READY] += 1.0
+            found[at + READY_CARDS] += 1.0
+            found[at + READY_PROMISE] += promise
+        else:
+            found[at + SHORT] += short * _TENTH
+            found[at + SHORT_PROMISE] += promise * max(0.0, 1.0 - short / max(need, 1.0))
+
+    def _promise(self, t: Table, seat: i64, card: i64) -> float:
+        """About how many points, in tens, a card brings that is played now."""
+        prospects = self.prospects_of
+        points = float(prospects.points[card] + end_points(t, seat, card))
+        kind: i64 = 0
+        while kind < LEADER_KINDS:
+            points += float(prospects.leader[card * LEADER_KINDS + kind]) * _LEADER_PROMISE
+            kind += 1
+        points += (float(self._makes(t, seat, card)) * self.rounds_left + float(prospects.chosen[card])) * _MADE_PROMISE
+        return points * _TENTH
 
     def _measure_placement(self, t: Table) -> None:
         """MR-3.5: what the leaders placed so far would bring."""
@@ -179,7 +196,7 @@ class KingEvaluation(Evaluation):
             at = seat * self.size + FIRST_RESOURCE
             kind: i64 = 0
             while kind < MANAGED:
-                self.found[at + kind] += float(t.placed[seat * SPACES + kind])
+                self.found[at + kind] += float(t.placed[seat * SPACES + kind]) * _TENTH
                 kind += 1
             seat += 1
         land: i64 = 0
@@ -201,13 +218,13 @@ class KingEvaluation(Evaluation):
         at = seat * self.size
         card = t.a
         found, prospects = self.found, self.prospects_of
-        found[at + FIRST_RESOURCE + t.cards.pays[card]] -= float(t.b)
-        found[at + FIRST_FAMILY + self.families + t.cards.family[card]] += 1.0
+        found[at + FIRST_RESOURCE + t.cards.pays[card]] -= float(t.b) * _TENTH
         found[at + POINTS] += float(prospects.points[card]) * _TENTH
+        found[at + END_POINTS] += float(end_points(t, seat, card)) * _TENTH
         found[at + TO_CHOOSE] += float(prospects.chosen[card])
         kind: i64 = 0
         while kind < KINDS:
-            found[at + FIRST_RESOURCE + kind] += float(prospects.gain[card * KINDS + kind])
+            found[at + FIRST_RESOURCE + kind] += float(prospects.gain[card * KINDS + kind]) * _TENTH
             kind += 1
         kind = 0
         while kind < LEADER_KINDS:
