@@ -159,6 +159,7 @@ def main(arguments: list[str] | None = None) -> list[tuple[float, float]]:
     parser.add_argument("--picture", type=Path)
     chosen = parser.parse_args(arguments)
     torch.manual_seed(1)
+    torch.set_num_threads(1)  # The layers are small: one thread is as fast as two, and leaves a core for others.
     games = Vector(chosen.game, GAMES, players=4, seed=1, reward="rank")
     network = Network(Layout(games.encoder), games.actions)
     optimiser = torch.optim.Adam(network.parameters(), lr=RATE)

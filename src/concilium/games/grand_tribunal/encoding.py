@@ -127,9 +127,15 @@ class TribunalEncoder(Encoder):
         know_resources = known[seat * KINDS + RESOURCE]
         # What a seat has known of and knows no more is unknown again; the others are written where they lie now.
         gone = s + _SEEN_COMMON + MOST_WIZARDS * _SEEN_SEAT
-        self._forget(know_items & ~sets[DECK * KINDS + ITEM], out, items, seen, gone)
-        self._forget(know_spells & ~sets[DECK * KINDS + SPELL], out, spells, seen, gone + 1)
-        self._forget(know_resources & ~sets[DECK * KINDS + RESOURCE], out, resources, seen, gone + 2)
+        cards = know_items & ~sets[DECK * KINDS + ITEM]
+        if cards != seen[gone]:
+            self._forget(cards, out, items, seen, gone)
+        cards = know_spells & ~sets[DECK * KINDS + SPELL]
+        if cards != seen[gone + 1]:
+            self._forget(cards, out, spells, seen, gone + 1)
+        cards = know_resources & ~sets[DECK * KINDS + RESOURCE]
+        if cards != seen[gone + 2]:
+            self._forget(cards, out, resources, seen, gone + 2)
         cards = sets[DISCARD * KINDS + ITEM] & know_items
         if cards != seen[s]:
             place_cards(1, cards, out, items, seen, s)
@@ -217,13 +223,13 @@ class TribunalEncoder(Encoder):
                 other = 0
             if other == seat:
                 break
-        self._forget(installed, out, at + self.hosts, seen, gone + KINDS + 2)
+        if installed != seen[gone + KINDS + 2]:
+            self._forget(installed, out, at + self.hosts, seen, gone + KINDS + 2)
 
     def _forget(self, cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) -> None:
         """Zero for the cards that were in the set when the row was last written and are no more."""
-        if cards != seen[at]:
-            clear_cards(seen[at] & ~cards, out, first)
-            seen[at] = cards
+        clear_cards(seen[at] & ~cards, out, first)
+        seen[at] = cards
 
     def _write_hosts(self, t: Table, come: i64, out: vec[i16], at: i64) -> None:
         while come != 0:
@@ -285,9 +291,12 @@ class TribunalEncoder(Encoder):
         sets = t.sets
         kind: i64 = 0
         while kind < KINDS:
-            count_cards(sets[DECK * KINDS + kind], out, k + kind, seen, s + kind)
+            deck = sets[DECK * KINDS + kind]
+            if deck != seen[s + kind]:
+                count_cards(deck, out, k + kind, seen, s + kind)
             hidden = sets[RESOLVING * KINDS + kind] & ~t.known[seat * KINDS + kind]
-            count_cards(hidden, out, k + KINDS + kind, seen, s + KINDS + kind)
+            if hidden != seen[s + KINDS + kind]:
+                count_cards(hidden, out, k + KINDS + kind, seen, s + KINDS + kind)
             kind += 1
 
     def _write_wizard(self, t: Table, seat: i64, other: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
@@ -333,11 +342,18 @@ class TribunalEncoder(Encoder):
         hidden = sets[first + RESOURCE] & ~know_resources
         if hidden != seen[s + 5]:
             count_cards(hidden, out, k + 10, seen, s + 5)
-        now = tally(t, sets[first + ITEM] & ~know_items, 0)
+        # `tally` of no card is 0.
+        now = 0
+        hidden = sets[first + ITEM] & ~know_items
+        if hidden != 0:
+            now = tally(t, hidden, 0)
         if now != seen[s + 6]:
             seen[s + 6] = now
             write_tally(now, out, k + 11, MOST_VIS + 1)
-        now = tally(t, sets[first + SPELL] & ~know_spells, self.cards.items)
+        now = 0
+        hidden = sets[first + SPELL] & ~know_spells
+        if hidden != 0:
+            now = tally(t, hidden, self.cards.items)
         if now != seen[s + 7]:
             seen[s + 7] = now
             write_tally(now, out, k + 12 + MOST_VIS, SPELL_COST + 1)
@@ -358,7 +374,8 @@ class TribunalEncoder(Encoder):
             lying &= t.known[seat * KINDS + kind]
             first = t.cards.first[kind]
             fields = at + self.vis + first
-            self._forget(lying, out, fields, seen, s + kind)
+            if lying != seen[s + kind]:
+                self._forget(lying, out, fields, seen, s + kind)
             while lying != 0:
                 index = lowest(lying)
                 out[fields + index] = i16(vis_on[first + index])
@@ -374,10 +391,9 @@ def seat_or_none(seat: i64, other: i64, seats: i64) -> i64:
 
 
 def count_cards(cards: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
-    """How many cards are in a set that the row remembers."""
-    if cards != seen[s]:
-        seen[s] = cards
-        out[k] = i16(count(cards))
+    """How many cards are in a set, which the row remembers."""
+    seen[s] = cards
+    out[k] = i16(count(cards))
 
 
 def left(t: Table) -> i64:
