@@ -100,6 +100,13 @@ class Report:
     broken: list[tuple[str, str]]
     """(criterion, culprit): seat-advantage, action-unused, card-unused, card-decides, card-worthless."""
 
+    def culprits(self) -> dict[str, list[str]]:
+        """What breaks each criterion that is broken."""
+        found: dict[str, list[str]] = {}
+        for criterion, culprit in self.broken:
+            found.setdefault(criterion, []).append(culprit)
+        return found
+
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
 

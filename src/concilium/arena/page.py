@@ -70,7 +70,10 @@ def _share(share: Share) -> str:
 def _criteria(found: Report, words: Words) -> str:
     if not found.broken:
         return f"<p class='good'>{escape(words('all-met'))}</p>"
-    items = "".join(f"<li>{escape(words(criterion))}: {escape(culprit)}</li>" for criterion, culprit in found.broken)
+    items = "".join(
+        f"<li>{escape(words(criterion))}: {escape(', '.join(culprits))}</li>"
+        for criterion, culprits in found.culprits().items()
+    )
     return f"<p class='bad'>{escape(words('not-met'))}</p><ul class='bad'>{items}</ul>"
 
 

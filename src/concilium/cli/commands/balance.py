@@ -60,8 +60,8 @@ def _print(found: Report, title: str, texts: Catalogue) -> None:
         console.print(_cards(found, texts))
     if found.broken:
         console.print(texts.text("balance-not-met"), style="bold red")
-        for criterion, culprit in found.broken:
-            console.print(f"  {texts.text(f'balance-{criterion}')}: {culprit}")
+        for criterion, culprits in found.culprits().items():
+            console.print(f"  {texts.text(f'balance-{criterion}')}: {', '.join(culprits)}")
     else:
         console.print(texts.text("balance-all-met"), style="bold green")
 
