@@ -81,6 +81,7 @@ class Thinkers:
                 return await asyncio.get_running_loop().run_in_executor(pool, call, *args)
             except BrokenProcessPool:
                 # A worker died (out of memory, killed): the others go with it, so start anew.
+                pool.shutdown(wait=False)
                 if self._pool is pool:
                     self._pool = None
         raise BrokenProcessPool("the bots' workers keep dying")
