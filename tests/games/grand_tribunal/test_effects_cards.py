@@ -87,6 +87,14 @@ def test_exchange_item_needs_an_item_in_the_deck(doing: Maker) -> None:
     assert setting.ready().do(PLAY).step == "turn"
 
 
+def test_exchange_item_with_secret_cards_lies_face_down_until_its_cost_is_met(doing: Maker) -> None:
+    for drawn, face_up in (("midas-wand", False), ("orb-of-tides", True)):
+        setting = doing.table('op = "exchange-item"', variants=["secret-cards"])
+        setting.sanctum(0, "icicle-staff", vis=5, face_up=True)
+        play = setting.ready().do(PLAY, "choose icicle-staff").deal(drawn)
+        assert play.is_face_up(drawn) == face_up
+
+
 def test_exchange_item_with_quick_turnover_may_finish_the_new_one(doing: Maker) -> None:
     setting = doing.table('op = "exchange-item"', variants=["quick-turnover"]).sanctum(0, "noonday-orb", vis=3)
     play = setting.ready().do(PLAY, "choose noonday-orb").deal("willow-wand")

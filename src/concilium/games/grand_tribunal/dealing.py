@@ -72,7 +72,7 @@ class DealCard(Kind[Table]):
         elif where == TO_RESOLVING:
             t.move(kind, index, DECK, RESOLVING)
         else:
-            if where == TO_EXCHANGED and inherits & 1 != 0:
+            if where == TO_EXCHANGED and inherits & 1 != 0 and not t.options.secret_cards:
                 t.set_face_up(kind, index)
             t.move(kind, index, DECK, zone(seat, SANCTUM))
             vis = min(inherits >> 1, t.cards.cost[thing]) if where == TO_EXCHANGED else 0
