@@ -13,5 +13,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } }, fs: { allow: ['..'] } },
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
 })
