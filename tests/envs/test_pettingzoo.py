@@ -75,7 +75,7 @@ def test_any_number_of_players(name: str, players: int) -> None:
 
 def test_options_reach_the_rules() -> None:
     environment = env("grand-tribunal", players=3, options={"edition": "english"})
-    assert environment.unwrapped.game.options["edition"] == "english"
+    assert environment.game.options["edition"] == "english"
 
 
 def test_an_illegal_action_loses() -> None:
@@ -84,12 +84,16 @@ def test_an_illegal_action_loses() -> None:
     loser = environment.agent_selection
     mask = environment.last()[0]["action_mask"]
     environment.step(int(np.flatnonzero(mask == 0)[0]))
-    assert environment.terminations[loser]
-    assert environment._cumulative_rewards[loser] == -0.25
+    assert all(environment.terminations.values())
+    rewards = environment._cumulative_rewards
+    assert rewards.pop(loser) == -0.25
+    assert not any(rewards.values())
 
 
-def test_a_living_agent_must_decide() -> None:
+def test_order_is_kept() -> None:
     bare = GameEnv("grand-tribunal")
+    with pytest.raises(RuntimeError, match="must be reset"):
+        bare.step(0)
     bare.reset(seed=0)
     with pytest.raises(ValueError, match="must decide"):
         bare.step(None)

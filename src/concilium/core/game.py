@@ -35,6 +35,8 @@ class Game:
         self.steps = steps
         self.reasons = reasons
         self.scratch: vec[i64] = vec[i64]([0] * (notation.size + 1))
+        self.numbers: list[object] = list(range(notation.size))
+        """The actions as Python's numbers, each made once."""
         for number, step in enumerate(steps):
             step.number = number
             step.by_verb = [None] * len(notation.verbs)

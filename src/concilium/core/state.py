@@ -6,7 +6,7 @@ middle of a card's effect is as plain as any other: it can be copied, saved and 
 """
 
 import random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.random import Random
 from librt.vecs import vec
@@ -72,16 +72,18 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat (or of CHANCE), ascending within a verb; empty if it may not act now."""
-        actions: list[int] = []
         if not self.may_act(seat):
-            return actions
+            return []
         out = self.game.scratch
         n = self.offers(seat, out)
+        # A caller in Python asks this before every decision: the list is made at once, of numbers that are there.
+        numbers = self.game.numbers
+        actions: list[object] = [None] * n
         i: i64 = 0
         while i < n:
-            actions.append(out[i])
+            actions[i] = numbers[out[i]]
             i += 1
-        return actions
+        return cast("list[int]", actions)
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """None if the seat may do this now; else the rule that forbids it, with its figures."""

@@ -11,13 +11,13 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from concilium.core.movers import CHANCE, OVER
+from concilium.core.refusals import IllegalAction
 from concilium.core.registry import game as find_game
 from concilium.core.state import State
 from concilium.envs.rewards import check_reward, final_rewards, reward_bounds
-from concilium.envs.spaces import action_space, legal_mask, observation_space
+from concilium.envs.spaces import action_space, observation_space
 from concilium.envs.texts import render_text
 
 VERSION = 0
@@ -32,17 +32,16 @@ def env(
     options: Mapping[str, Any] | None = None,
     reward: str = "win",
     render_mode: str | None = None,
-) -> AECEnv:
-    """The environment in PettingZoo's own wrappers: an illegal action loses, a call out of order is an error."""
-    bare = GameEnv(game, players, options, reward, render_mode)
-    wrapped = wrappers.TerminateIllegalWrapper(bare, illegal_reward=reward_bounds(reward, players)[0])
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+) -> "GameEnv":
+    """A game by name as an environment. It needs none of PettingZoo's wrappers: it does itself what they do."""
+    return GameEnv(game, players, options, reward, render_mode)
 
 
 class GameEnv(AECEnv, EzPickle):
     """A game, one decision at a time; chance is played inside. Agents are "seat_0", "seat_1", ...
 
-    An observation is {"observation": what the agent knows, "action_mask": what it may do now}.
+    An observation is {"observation": what the agent knows, "action_mask": what it may do now}. An illegal action ends
+    the game with the least reward for the agent and none for the others.
     """
 
     def __init__(
@@ -57,6 +56,8 @@ class GameEnv(AECEnv, EzPickle):
         super().__init__()
         self.game = find_game(game, players, options)
         self.reward = check_reward(reward)
+        self._least = reward_bounds(reward, players)[0]
+        self._actions = int(self.game.actions)
         self.encoder = self.game.encoder()
         self.metadata = {
             "name": f"concilium_{game.replace('-', '_')}_v{VERSION}",
@@ -105,27 +106,33 @@ class GameEnv(AECEnv, EzPickle):
         row = self._rows[seat]
         self.encoder.write(self._state, seat, row, 0, self._seen[seat], 0)
         # A seat that is not to move may do nothing, even where it could decide in secret at the same time.
-        is_turn = self._state.to_move == seat
-        mask = legal_mask(self._state, seat) if is_turn else np.zeros(int(self.game.actions), np.int8)
-        return {"observation": np.array(row, np.int16), "action_mask": mask}
+        mask = np.zeros(self._actions, np.int8)
+        if self._state.to_move == seat:
+            mask[self._state.legal(seat)] = 1
+        return {"observation": np.frombuffer(memoryview(row), np.int16).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise RuntimeError("the environment must be reset before it is stepped")
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is in the game and must decide")
         self._cumulative_rewards[agent] = 0.0
-        self._state.apply(self._seats[agent], int(action))
-        self._play_chance()
-        if self._state.to_move == OVER:
-            results = final_rewards(self._state, self.reward)
-            self.rewards = dict(zip(self.possible_agents, results, strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
+        state = self._state
+        try:
+            state.apply(self._seats[agent], int(action))
+        except IllegalAction:
+            self._end([self._least if other == agent else 0.0 for other in self.possible_agents])
+            return
+        if state.to_move == CHANCE:
+            self._play_chance()
+        if state.to_move == OVER:
+            self._end(final_rewards(state, self.reward))
         else:
-            self.agent_selection = self.possible_agents[self._state.to_move]
+            self.agent_selection = self.possible_agents[state.to_move]
         if self.render_mode == "human":
             self.render()
 
@@ -139,6 +146,11 @@ class GameEnv(AECEnv, EzPickle):
 
     def close(self) -> None:
         """Nothing is open."""
+
+    def _end(self, results: list[float]) -> None:
+        self.rewards = dict(zip(self.possible_agents, results, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
     def _play_chance(self) -> None:
         state = self._state
