@@ -3,13 +3,15 @@
 import random
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 MISSING_WORDS = re.compile("⟦[^⟧]*⟧")
 """How the client shows a key that its catalogues do not have."""
 
 NUMBER_CHANGED = "before => document.querySelector('.page')?.dataset.number !== before"
 ACTIONS = "[data-action]:visible"
+AT_ONCE = 3_000
+"""Milliseconds in which something on the screen must answer."""
 STAGED = "[data-go-on], [data-hand-over]"
 """What closes a Tribunal, fallen walls, or the screen between two people at one device."""
 
@@ -65,19 +67,30 @@ def choose(page: Page, verb: str, thing: str = "") -> None:
         decide(page, page.locator(".choices [data-action]", has_text=re.compile(f"{verb}.*{thing}")).first)
 
 
-def play_some(page: Page, rng: random.Random, decisions: int) -> int:
-    """Make up to so many decisions at random among all that can be clicked; how many there were."""
-    for made in range(decisions):
-        if not wait_for_turn(page):
-            return made
-        offered = page.locator(ACTIONS)
+def play_one(page: Page, rng: random.Random) -> bool:
+    """Make one decision at random among all that can be clicked now, if there is any; whether it was made."""
+    groups = page.locator(".choices .group")
+    offered = page.locator(ACTIONS)
+    try:
+        if offered.count() == 0 and groups.count() > 0:
+            groups.nth(rng.randrange(groups.count())).click(timeout=AT_ONCE)
         if offered.count() == 0:
-            groups = page.locator(".choices .group")
-            if groups.count() > 0:
-                groups.nth(rng.randrange(groups.count())).click()
-            offered.first.wait_for()
-        decide(page, offered.nth(rng.randrange(offered.count())))
-    return decisions
+            return False
+        before = number(page)
+        offered.nth(rng.randrange(offered.count())).click(timeout=AT_ONCE)
+        page.wait_for_function(NUMBER_CHANGED, arg=before, timeout=AT_ONCE)
+    except TimeoutError:
+        # A forced choice was made meanwhile, and the question is another one.
+        return False
+    return True
+
+
+def play_some(page: Page, rng: random.Random, decisions: int) -> int:
+    """Make so many decisions, or all until the game ends; how many there were."""
+    made = 0
+    while made < decisions and wait_for_turn(page):
+        made += play_one(page, rng)
+    return made
 
 
 def play_out(page: Page, rng: random.Random, most: int = 1500) -> int:

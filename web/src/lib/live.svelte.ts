@@ -29,6 +29,7 @@ export class Live {
   #queue: Position[] = []
   #showing = false
   #tries = 0
+  #answered = -1
   #next = 1
   #closed = false
   #asked = new Map<number, (answer: Asked) => void>()
@@ -58,18 +59,22 @@ export class Live {
 
   async decide(action: number): Promise<Problem | null> {
     const decision = this.position?.decision
-    if (!decision || this.sending) return null
+    // A question is answered once, however often one clicks.
+    if (!decision || this.#answered === decision.id) return null
+    this.#answered = decision.id
     this.sending = true
     const answer = await this.#request((id) => ({ type: 'decide', id, decision: decision.id, action }))
     this.sending = false
-    return 'key' in answer ? answer : null
+    if (!('key' in answer)) return null
+    this.#answered = -1
+    return answer
   }
 
   async undo(whole: boolean): Promise<Problem | null> {
-    if (this.sending) return null
     this.sending = true
     const answer = await this.#request((id) => ({ type: 'undo', id, number: this.#received, whole }))
     this.sending = false
+    this.#answered = -1
     return 'key' in answer ? answer : null
   }
 
