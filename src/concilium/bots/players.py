@@ -18,8 +18,8 @@ from concilium.core.state import State
 
 _BITS = 62
 _CHUNK = 16
-_WORLDS = 1
-_DRAWS = 2
+_WORLDS = 3
+_DRAWS = 1
 _CAPACITY = 150_000
 _NODES_AN_ITERATION = 8
 _FEWEST_NODES = 4_000

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from concilium.core.bits import lowest
 from concilium.core.evaluation import Evaluation
 from concilium.core.state import State
+from concilium.games.medieval_realms.board import Board
 from concilium.games.medieval_realms.cards import Cards
 from concilium.games.medieval_realms.components import (
     ADMIRAL,
@@ -24,7 +25,7 @@ from concilium.games.medieval_realms.components import (
 )
 from concilium.games.medieval_realms.measures import HONOURABLE, SEAL_COLOURS, in_common, measure
 from concilium.games.medieval_realms.numbers import AUCTION, BONUS, LILY, PLACEMENT
-from concilium.games.medieval_realms.prospects import CardProspects
+from concilium.games.medieval_realms.prospects import CardProspects, LandProspects
 from concilium.games.medieval_realms.scoring import end_points, honour_points
 from concilium.games.medieval_realms.state import Table
 from concilium.games.medieval_realms.walls import land_winner
@@ -34,17 +35,15 @@ END_POINTS: Final = 1
 SEAL_KINDS: Final = 2
 HONOURS: Final = 3
 MAKES: Final = 4
-TO_CHOOSE: Final = 5
-CAN_ACT: Final = 6
-PLACE_IN_ORDER: Final = 7
-HAND_CARDS: Final = 8
-READY_CARDS: Final = 9
-READY_PROMISE: Final = 10
-SHORT_PROMISE: Final = 11
-SHORT: Final = 12
-FIRST_RESOURCE: Final = 13
+CAN_ACT: Final = 5
+PLACE_IN_ORDER: Final = 6
+HAND_CARDS: Final = 7
+READY_CARDS: Final = 8
+READY_PROMISE: Final = 9
+SHORT_PROMISE: Final = 10
+SHORT: Final = 11
+FIRST_RESOURCE: Final = 12
 FIRST_LEADER: Final = FIRST_RESOURCE + KINDS
-FIRST_LAND: Final = FIRST_LEADER + LEADER_KINDS
 
 FEATURES: list[str] = [
     "points",
@@ -52,7 +51,6 @@ FEATURES: list[str] = [
     "seal-colours",
     "honourable",
     "makes",
-    "to-choose",
     "can-act",
     "place-in-order",
     "hand-cards",
@@ -62,7 +60,6 @@ FEATURES: list[str] = [
     "short",
     *RESOURCES,
     *LEADERS,
-    *[f"land-{land}" for land in range(1, LANDS + 1)],
 ]
 CLOCKS: list[str] = ["always", "game"]
 
@@ -79,9 +76,10 @@ class KingEvaluation(Evaluation):
     bidder's, and the bid as paid.
     """
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, board: Board) -> None:
         super().__init__(FEATURES, CLOCKS)
         self.prospects_of = CardProspects(cards)
+        self.lands = LandProspects(board)
         self.rounds_left = 0.0
 
     def measure(self, state: State) -> None:
@@ -99,7 +97,7 @@ class KingEvaluation(Evaluation):
         elif state.step == AUCTION:
             self._measure_auction(state)
         elif state.step in (LILY, BONUS):
-            self.found[state.seat * self.size + TO_CHOOSE] += float(state.a)
+            self._add_chosen(state.seat, float(state.a))
         seat = 0
         while seat < state.seats:
             self._measure_hand(state, seat)
@@ -192,9 +190,10 @@ class KingEvaluation(Evaluation):
     def _measure_placement(self, t: Table) -> None:
         """MR-3.5: what the leaders placed so far would bring."""
         seat: i64 = 0
+        kind: i64 = 0
         while seat < t.seats:
             at = seat * self.size + FIRST_RESOURCE
-            kind: i64 = 0
+            kind = 0
             while kind < MANAGED:
                 self.found[at + kind] += float(t.placed[seat * SPACES + kind]) * _TENTH
                 kind += 1
@@ -203,7 +202,11 @@ class KingEvaluation(Evaluation):
         while land < LANDS:
             winner = land_winner(t, land)
             if winner >= 0:
-                self.found[winner * self.size + FIRST_LAND + land] = 1.0
+                at = winner * self.size + FIRST_RESOURCE
+                kind = 0
+                while kind < KINDS:
+                    self.found[at + kind] += self.lands.gain[land * KINDS + kind] * _TENTH
+                    kind += 1
             land += 1
 
     def _measure_auction(self, t: Table) -> None:
@@ -221,7 +224,7 @@ class KingEvaluation(Evaluation):
         found[at + FIRST_RESOURCE + t.cards.pays[card]] -= float(t.b) * _TENTH
         found[at + POINTS] += float(prospects.points[card]) * _TENTH
         found[at + END_POINTS] += float(end_points(t, seat, card)) * _TENTH
-        found[at + TO_CHOOSE] += float(prospects.chosen[card])
+        self._add_chosen(seat, float(prospects.chosen[card]))
         kind: i64 = 0
         while kind < KINDS:
             found[at + FIRST_RESOURCE + kind] += float(prospects.gain[card * KINDS + kind]) * _TENTH
@@ -229,4 +232,12 @@ class KingEvaluation(Evaluation):
         kind = 0
         while kind < LEADER_KINDS:
             found[at + FIRST_LEADER + kind] += float(prospects.leader[card * LEADER_KINDS + kind])
+            kind += 1
+
+    def _add_chosen(self, seat: i64, n: float) -> None:
+        """MR-5.3: resources of a kind yet to be chosen count as a little of each."""
+        at = seat * self.size + FIRST_RESOURCE
+        kind: i64 = 0
+        while kind < KINDS:
+            self.found[at + kind] += n / float(KINDS) * _TENTH
             kind += 1

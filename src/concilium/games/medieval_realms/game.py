@@ -144,4 +144,4 @@ class Realms(Game):
         return RealmsEncoder(self, self.cards)
 
     def evaluation(self) -> KingEvaluation:
-        return KingEvaluation(self.cards)
+        return KingEvaluation(self.cards, self.board)

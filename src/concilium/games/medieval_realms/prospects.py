@@ -1,13 +1,14 @@
-"""What each card would bring at once, read from its effects: so that bots can judge a card before it is in play."""
+"""What each card and each land would bring, read from their effects: so that bots can judge them beforehand."""
 
 from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.games.medieval_realms.board import Board
 from concilium.games.medieval_realms.cards import Cards
-from concilium.games.medieval_realms.components import KINDS, LEADER_KINDS
-from concilium.games.medieval_realms.effects import Effect, Gain, GainChosen, GainLeader, GainPer, Points
+from concilium.games.medieval_realms.components import KINDS, LANDS, LEADER_KINDS, PRODUCTION
+from concilium.games.medieval_realms.effects import Effect, Gain, GainChosen, GainLeader, GainPer, Points, TakeCard
 
 
 @final
@@ -42,3 +43,21 @@ class CardProspects:
             self.chosen[card] += effect.n
         elif isinstance(effect, GainLeader):
             self.leader[card * LEADER_KINDS + effect.leader] += 1
+
+
+@final
+class LandProspects:
+    """By land: the resources of its reward, those of the king's choice spread evenly over all kinds."""
+
+    def __init__(self, board: Board) -> None:
+        self.gain: vec[float] = vec[float]([0.0] * (LANDS * KINDS))
+        for land in range(LANDS):
+            for effect in board.rewards[land]:
+                if isinstance(effect, Gain):
+                    self.gain[land * KINDS + effect.resource] += float(effect.n)
+                elif isinstance(effect, GainChosen):
+                    for kind in range(KINDS):
+                        self.gain[land * KINDS + kind] += float(effect.n) / float(KINDS)
+                elif isinstance(effect, TakeCard):
+                    # Worth what a card of the middle row costs.
+                    self.gain[land * KINDS + PRODUCTION] += float(board.price[1])
