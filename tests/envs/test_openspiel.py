@@ -43,7 +43,7 @@ def test_games_load_by_their_text() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_sim(name: str) -> None:
-    pyspiel.random_sim_test(load(name, players=3), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(name, players=3), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
