@@ -72,12 +72,14 @@ def play_one(page: Page, rng: random.Random) -> bool:
     groups = page.locator(".choices .group")
     offered = page.locator(ACTIONS)
     try:
-        if offered.count() == 0 and groups.count() > 0:
-            groups.nth(rng.randrange(groups.count())).click(timeout=AT_ONCE)
-        if offered.count() == 0:
+        verbs = groups.count()
+        if offered.count() == 0 and verbs > 0:
+            groups.nth(rng.randrange(verbs)).click(timeout=AT_ONCE)
+        many = offered.count()
+        if many == 0:
             return False
         before = number(page)
-        offered.nth(rng.randrange(offered.count())).click(timeout=AT_ONCE)
+        offered.nth(rng.randrange(many)).click(timeout=AT_ONCE)
         page.wait_for_function(NUMBER_CHANGED, arg=before, timeout=AT_ONCE)
     except TimeoutError:
         # A forced choice was made meanwhile, and the question is another one.
@@ -91,6 +93,12 @@ def play_some(page: Page, rng: random.Random, decisions: int) -> int:
     while made < decisions and wait_for_turn(page):
         made += play_one(page, rng)
     return made
+
+
+def play_until(page: Page, rng: random.Random, asked: str) -> None:
+    """Play until the game asks for something, in words."""
+    while wait_for_turn(page) and asked not in page.locator("[data-prompt]").inner_text():
+        play_one(page, rng)
 
 
 def play_out(page: Page, rng: random.Random, most: int = 1500) -> int:

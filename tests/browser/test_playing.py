@@ -102,9 +102,7 @@ def test_people_at_one_device_hand_it_over_and_hide_their_cards(open_page: OpenP
 def test_undo_takes_back_one_decision_or_all_of_the_turn(open_page: OpenPage) -> None:
     page = open_page()
     playing.start(page, "medieval-realms")
-    rng = random.Random(3)
-    while "Place your leaders" not in page.locator("[data-prompt]").inner_text():
-        playing.play_some(page, rng, 1)
+    playing.play_until(page, random.Random(3), "Place your leaders")
     reserve = page.locator(".reserve")
     expect(reserve.first).to_contain_text("mayor")
     mayors = page.locator(".reserve").first.locator("svg").count()
@@ -120,9 +118,7 @@ def test_undo_takes_back_one_decision_or_all_of_the_turn(open_page: OpenPage) ->
 def test_a_leader_is_taken_up_again_until_all_is_done(open_page: OpenPage) -> None:
     page = open_page()
     playing.start(page, "medieval-realms")
-    rng = random.Random(4)
-    while "Place your leaders" not in page.locator("[data-prompt]").inner_text():
-        playing.play_some(page, rng, 1)
+    playing.play_until(page, random.Random(4), "Place your leaders")
     playing.choose(page, "Mayor", "science")
     playing.choose(page, "Mayor", "gold")
     science = page.get_by_role("group", name="science")
@@ -177,9 +173,7 @@ def test_any_card_is_shown_large_with_its_text(open_page: OpenPage) -> None:
 def test_a_leader_is_dragged_onto_a_land(open_page: OpenPage) -> None:
     page = open_page()
     playing.start(page, "medieval-realms")
-    rng = random.Random(7)
-    while "Place your leaders" not in page.locator("[data-prompt]").inner_text():
-        playing.play_some(page, rng, 1)
+    playing.play_until(page, random.Random(7), "Place your leaders")
     land = page.get_by_role("group", name="Land 3")
     page.locator(".reserve", has_text="general").drag_to(land)
     expect(land.locator(".lift")).to_have_count(1)
