@@ -2,7 +2,8 @@
 
     python examples/learn.py grand-tribunal --minutes 15 --picture docs/pictures/learning-grand-tribunal.svg
 
-It needs the extra `learn`. Every minute it plays against three `random` bots, at the end against `greedy` too.
+It needs the extra `learn`. Every minute it plays against three `random` bots, at the end against `greedy` too. With
+`--network FILE` it goes on from what the file holds and keeps there what it learned; `--minutes 0` then only measures.
 """
 
 import argparse
@@ -156,12 +157,15 @@ def main(arguments: list[str] | None = None) -> list[tuple[float, float]]:
     parser.add_argument("game", choices=["grand-tribunal", "medieval-realms"])
     parser.add_argument("--minutes", type=float, default=15)
     parser.add_argument("--games", type=int, default=400, help="how many games a measurement plays")
-    parser.add_argument("--picture", type=Path)
+    parser.add_argument("--network", type=Path, help="where the network is kept")
+    parser.add_argument("--picture", type=Path, help="where the curve is drawn")
     chosen = parser.parse_args(arguments)
     torch.manual_seed(1)
     torch.set_num_threads(1)  # The layers are small: one thread is as fast as two, and leaves a core for others.
     games = Vector(chosen.game, GAMES, players=4, seed=1, reward="rank")
     network = Network(Layout(games.encoder), games.actions)
+    if chosen.network is not None and chosen.network.exists():
+        network.load_state_dict(torch.load(chosen.network, weights_only=True))
     optimiser = torch.optim.Adam(network.parameters(), lr=RATE)
     window = Window(games)
     curve = [(0.0, win_share(network, chosen.game, "random", chosen.games))]
@@ -176,6 +180,8 @@ def main(arguments: list[str] | None = None) -> list[tuple[float, float]]:
             next_look = trained + 1
             curve.append((trained, win_share(network, chosen.game, "random", chosen.games)))
             print(f"{trained:5.1f} min, {decisions:9} decisions: {curve[-1][1]:.3f} against random", flush=True)
+    if chosen.network is not None:
+        torch.save(network.state_dict(), chosen.network)
     greedy = win_share(network, chosen.game, "greedy", max(1, chosen.games // 4), together=8)
     print(f"at the end: {greedy:.3f} against greedy (an equal player: 0.250)")
     if chosen.picture is not None:
