@@ -50,6 +50,13 @@ def wait_for_turn(page: Page) -> bool:
             return page.locator("[data-result]").count() == 0
 
 
+def close_staged(page: Page) -> None:
+    """Close what is staged over the table, if anything is."""
+    staged = page.locator(STAGED)
+    if staged.count() > 0:
+        staged.first.click()
+
+
 def decide(page: Page, chosen: Locator) -> None:
     """Click a choice and wait for the position after it."""
     before = number(page)

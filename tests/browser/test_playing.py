@@ -62,20 +62,20 @@ def test_two_people_in_two_browsers_with_a_reload_in_the_middle(open_page: OpenP
     people = [host, friend]
     for turn in range(60):
         for person in people:
-            staged = person.locator(playing.STAGED)
-            if staged.count() > 0:
-                staged.first.click()
+            playing.close_staged(person)
             playing.play_one(person, rng)
         if turn == 8:
             before = playing.number(friend)
             friend.reload()
             friend.wait_for_selector("[data-prompt]")
             assert playing.number(friend) == before
-            lines = friend.get_by_role("button", name="Log", exact=True)
-            lines.click()
+            playing.close_staged(friend)
+            friend.get_by_role("button", name="Log", exact=True).click()
             assert friend.locator(".lines li").count() > 5
     expect(host.locator(".status")).not_to_contain_text("round 1/")
 
+    for person in people:
+        playing.close_staged(person)
     host.get_by_role("button", name="Log", exact=True).click()
     host.get_by_role("tab", name="Chat").click()
     host.get_by_role("textbox", name="Say something").fill("Well played")
@@ -203,3 +203,16 @@ def test_a_bot_stands_in_for_who_is_away_until_they_come_back_by_their_link(open
 
     back.goto("/")
     expect(back.locator(".tables a.row")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_and_tokens_move_for_those_who_like_it(game: str, open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="no-preference")
+    playing.start(page, game)
+    moved = (
+        "window.moved = 0; const animate = Element.prototype.animate;"
+        "Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how) }"
+    )
+    page.evaluate(f"() => {{ {moved} }}")
+    assert playing.play_some(page, random.Random(12), 8) == 8
+    assert page.evaluate("window.moved") > 0
