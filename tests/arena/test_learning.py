@@ -58,7 +58,8 @@ def test_a_round_of_tuning_writes_a_file_that_bots_read(tmp_path: Path) -> None:
     assert [found.number for found in rounds] == [0]
     assert command in out.read_text()
     game = concilium.game("medieval-realms", players=3)
-    evaluation, habits = load(game, out)
+    figures = load(game, out)
+    evaluation, habits = figures.evaluation, figures.habits
     assert any(evaluation.weights[i] != 0.0 for i in range(len(evaluation.weights)))
     assert any(habits.readiness[i] != 1.0 for i in range(len(habits.readiness)))
     bot = bots.make(f"greedy@{out}", game, 1)

@@ -8,7 +8,6 @@ from librt.random import Random
 import concilium
 from concilium import CHANCE, Outlook, State, bots
 from concilium.bots.budget import Budget
-from concilium.bots.habits import Habits
 from concilium.bots.players import SearchPlayer
 from concilium.bots.search import rollouts_per_second
 from concilium.bots.tree import NOTHING, ROOT, Tree
@@ -83,8 +82,7 @@ def test_a_won_game_is_seen_as_won() -> None:
             moments.append(state.copy())
         state.apply(state.to_move, rng.choice(state.legal(state.to_move)))
     last = moments[-1]
-    evaluation = game.evaluation()
-    search = SearchPlayer(game, evaluation, Habits(game), Budget(iterations=30), 1)
+    search = SearchPlayer(game, load(game), Budget(iterations=30), 1)
     search.search.run(last, last.to_move, 30)
     assert all(chance in (0.0, 1.0) for _, visits, chance in search.search.found(int(last.to_move)) if visits)
 
@@ -99,7 +97,7 @@ def test_evaluations_are_chances() -> None:
 
     for name in concilium.names():
         game = concilium.game(name, players=4)
-        evaluation, _ = load(game)
+        evaluation = load(game).evaluation
         state = game.start()
         rng = Random(5)
         out = vec[float]([0.0] * 8)

@@ -11,6 +11,7 @@ from concilium.arena.plan import Plan
 from concilium.arena.running import run
 from concilium.arena.samples import lineups, readiness, sample_match
 from concilium.bots import weights
+from concilium.core.registry import game as make_game
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ def tune(
 ) -> Iterator[Round]:
     """Write better and better figures to `out`: the first round plays at random, each next one by the last figures."""
     results: list[dict[str, Any]] = []
+    settings = weights.load(make_game(game, len(lineups(game, "random")[0]))).settings
     for number in range(rounds):
         bot = "random" if number == 0 else f"greedy:8%@{out}"
         plan = Plan(game, lineups(game, bot), games, seed + number, purpose="tuning")
@@ -44,7 +46,7 @@ def tune(
         seen = len(results) - games // 10
         trial = fit(results[:seen], evaluation.features, evaluation.clocks)
         found = fit(results, evaluation.features, evaluation.clocks)
-        weights.write(out, command, found, readiness(fresh))
+        weights.write(out, command, settings, found, readiness(fresh))
         yield Round(
             number,
             sum(len(result["rows"]) for result in results),

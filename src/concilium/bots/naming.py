@@ -35,10 +35,9 @@ def make(name: str, game: Game, seed: int | None = None) -> Bot:
     if kind == "random" and not figure:
         return RandomPlayer(seed)
     if kind == "greedy":
-        return GreedyPlayer(game, load(game, path)[0], seed, _carelessness(name, figure))
+        return GreedyPlayer(game, load(game, path).evaluation, seed, _carelessness(name, figure))
     if kind == "search" and figure:
-        evaluation, habits = load(game, path)
-        return SearchPlayer(game, evaluation, habits, Budget.parse(figure), seed)
+        return SearchPlayer(game, load(game, path), Budget.parse(figure), seed)
     known = ", ".join(["random", "greedy", "search:BUDGET", *LEVELS])
     raise ValueError(f"no bot {name!r}; there are {known}")
 

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from concilium.bots.budget import Budget
 from concilium.bots.foresight import Foresight
-from concilium.bots.habits import Habits
-from concilium.bots.search import Search
+from concilium.bots.weights import Figures
 from concilium.core.evaluation import Evaluation
 from concilium.core.game import Game
 from concilium.core.outlook import Outlook
@@ -70,13 +69,13 @@ class SearchPlayer:
     While nobody else has decided since its last decision and chance has not, the seat's own tree goes on.
     """
 
-    def __init__(self, game: Game, evaluation: Evaluation, habits: Habits, budget: Budget, seed: int | None) -> None:
+    def __init__(self, game: Game, figures: Figures, budget: Budget, seed: int | None) -> None:
         self.rng = random.Random(seed)
         self.budget = budget
         capacity = _CAPACITY
         if budget.iterations is not None:
             capacity = min(_CAPACITY, _FEWEST_NODES + budget.iterations * _NODES_AN_ITERATION)
-        self.search = Search(evaluation, habits, game.actions, capacity, self.rng.getrandbits(_BITS))
+        self.search = figures.search(game.actions, capacity, self.rng.getrandbits(_BITS))
         self._expected: dict[str, object] | None = None
         """What the seat would see next if only its own decision came between."""
 

@@ -1,29 +1,53 @@
-"""The tuned figures of a game: the weights of its evaluation and the habits of its players, in a data file."""
+"""The tuned figures of a game: its evaluation's weights, its players' habits, its search's settings; in a data file."""
 
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from concilium.bots.habits import Habits
+from concilium.bots.search import CURIOSITY, ROLLOUT, Search
 from concilium.core.evaluation import Evaluation
 from concilium.core.game import Game
 
 FOLDER = Path(__file__).parent / "data"
 
 
+@dataclass(frozen=True)
+class Settings:
+    """How a game is searched."""
+
+    rollout: int = ROLLOUT
+    curiosity: float = CURIOSITY
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What bots of a game think with. The evaluation has scratch of its own: two bots do not share it."""
+
+    evaluation: Evaluation
+    habits: Habits
+    settings: Settings
+
+    def search(self, actions: int, capacity: int, seed: int) -> Search:
+        """A search with these figures."""
+        search = Search(self.evaluation, self.habits, actions, capacity, seed)
+        search.rollout = self.settings.rollout
+        search.curiosity = self.settings.curiosity
+        return search
+
+
 def path_of(game: Game) -> Path:
     return FOLDER / f"{game.name}.toml"
 
 
-def load(game: Game, path: Path | None = None) -> tuple[Evaluation, Habits]:
-    """A game's evaluation and habits with the figures of its data file; without a file all weights are zero."""
+def load(game: Game, path: Path | None = None) -> Figures:
+    """The figures of a game's data file or of another; without a file all weights are zero."""
     evaluation, habits = game.evaluation(), Habits(game)
     file = path_of(game) if path is None else path
-    if file.exists():
-        content = tomllib.loads(file.read_text(encoding="utf-8"))
-        _set_weights(evaluation, content.get("weights", {}))
-        _set_habits(habits, game, content.get("habits", {}))
-    return evaluation, habits
+    content = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    _set_weights(evaluation, content.get("weights", {}))
+    _set_habits(habits, game, content.get("habits", {}))
+    return Figures(evaluation, habits, Settings(**content.get("search", {})))
 
 
 def _set_weights(evaluation: Evaluation, weights: dict[str, list[float]]) -> None:
@@ -43,19 +67,14 @@ def _set_habits(habits: Habits, game: Game, readiness: dict[str, dict[str, float
                 habits.set(steps[step], verbs[verb], float(value))
 
 
-def write(path: Path, command: str, weights: dict[str, list[float]], habits: dict[str, dict[str, float]]) -> None:
+def write(
+    path: Path, command: str, settings: Settings, weights: dict[str, list[float]], habits: dict[str, dict[str, float]]
+) -> None:
     """A data file that says by which command it was made."""
-    lines = ["# Figures from games played; made by:", f"#   {command}", "", "[weights]"]
-    lines += [f"{feature} = [{_listed(values)}]" for feature, values in weights.items()]
+    lines = ["# Figures from games played. Weights and habits were made by:", f"#   {command}", ""]
+    lines += ["[search]", f"rollout = {settings.rollout}", f"curiosity = {settings.curiosity}", "", "[weights]"]
+    lines += [f"{feature} = [{', '.join(f'{value:.4f}' for value in values)}]" for feature, values in weights.items()]
     for step, by_verb in habits.items():
         lines += ["", f"[habits.{step}]"]
-        lines += [f"{verb} = {_number(value)}" for verb, value in by_verb.items()]
+        lines += [f"{verb} = {value:.4f}" for verb, value in by_verb.items()]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def _listed(values: list[float]) -> str:
-    return ", ".join(_number(value) for value in values)
-
-
-def _number(value: Any) -> str:
-    return f"{float(value):.4f}"
