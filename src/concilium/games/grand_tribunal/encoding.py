@@ -5,25 +5,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from concilium.core.bits import bit, count, lowest
+from concilium.core.bits import lowest
 from concilium.core.encoding import Encoder, clear_cards, distance, place_cards
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE
 from concilium.core.state import State
 from concilium.games.grand_tribunal.cards import SPELL_COST, CardBook
 from concilium.games.grand_tribunal.fields import MOST_VIS, observed_fields
-from concilium.games.grand_tribunal.numbers import (
-    CHOOSE,
-    CHOOSE_HOST,
-    DISCARD_DOWN,
-    DRAW_ANY,
-    MOVE_VOTES,
-    OPENING,
-    PLACE_VOTES,
-    RETAIN,
-    TARGET,
-    UNVOTE,
-)
+from concilium.games.grand_tribunal.figures import count_cards, left, seat_or_none, tally, write_tally
+from concilium.games.grand_tribunal.numbers import CHOOSE, CHOOSE_HOST, RETAIN, TARGET
 from concilium.games.grand_tribunal.places import (
     ACTIVE,
     AWARDED,
@@ -75,8 +65,6 @@ _SEEN_COMMON: Final = 8
 _SEEN_SEAT: Final = 13
 _SEEN_KINDS: Final = 3
 _SEEN_WIZARD: Final = 8
-_TALLY_BITS: Final = 6
-_TALLY: Final = 63
 
 
 @final
@@ -381,43 +369,3 @@ class TribunalEncoder(Encoder):
                 out[fields + index] = i16(vis_on[first + index])
                 lying &= lying - 1
             kind += 1
-
-
-def seat_or_none(seat: i64, other: i64, seats: i64) -> i64:
-    """0 for nobody, else 1 and the distance."""
-    if other < 0:
-        return 0
-    return 1 + distance(seat, other, seats)
-
-
-def count_cards(cards: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
-    """How many cards are in a set, which the row remembers."""
-    seen[s] = cards
-    out[k] = i16(count(cards))
-
-
-def left(t: Table) -> i64:
-    """How much of the step is left, for the steps that count."""
-    step = t.step
-    if step in (PLACE_VOTES, OPENING, UNVOTE, MOVE_VOTES, DISCARD_DOWN, DRAW_ANY):
-        return t.a
-    if step == CHOOSE:
-        return t.b
-    return 0
-
-
-def tally(t: Table, cards: i64, first: i64) -> i64:
-    """How many of the cards have 0, 1, 2, ... Vis on them, six bits for each: sets have at most 62 cards."""
-    found: i64 = 0
-    while cards != 0:
-        found += bit(_TALLY_BITS * i64(t.vis_on[first + lowest(cards)]))
-        cards &= cards - 1
-    return found
-
-
-def write_tally(found: i64, out: vec[i16], k: i64, size: i64) -> None:
-    end = k + size
-    while k < end:
-        out[k] = i16(found & _TALLY)
-        found >>= _TALLY_BITS
-        k += 1
