@@ -66,8 +66,12 @@ bench: setup
 bench-server: setup
 	$(BIN)/python benchmarks/server.py
 
-bench-peers: setup
-	$(BIN)/python benchmarks/peers/run.py
+# The peers get an environment of their own; the page docs/performance.md is written by this run.
+bench-peers: $(ENGINE)
+	$(PYTHON) -m venv build/peers
+	build/peers/bin/python -m pip install --quiet --constraint constraints.txt --requirement benchmarks/peers/requirements.txt
+	build/peers/bin/python -m pip install --quiet --constraint constraints.txt --editable .
+	build/peers/bin/python -m benchmarks.peers.measure
 
 clean:
 	rm -rf build $(VENV) web/node_modules src/concilium/server/static web/src/lib/wire.ts
