@@ -34,8 +34,9 @@ $(ENGINE): $(ENGINE_SOURCES) | $(VENV)/.play
 
 web: $(CLIENT)
 
+# Not `npm ci`: it demands the optional packages of every other platform, which not every registry has.
 web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
-	$(NPM) ci --no-audit --no-fund
+	$(NPM) install --no-save --no-audit --no-fund
 
 web/src/lib/wire.ts: src/concilium/server/wire.py tools/wire_types.py | $(VENV)/.play
 	$(BIN)/python tools/wire_types.py
