@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, ViewportSize, sync_playwright
 from tests.server.processes import ServerProcess
 
 import find_browser
 from concilium.server import STATIC
 
-DESKTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+DESKTOP = ViewportSize(width=1366, height=768)
+PHONE = ViewportSize(width=390, height=844)
 
 OpenPage = Callable[..., Page]
 

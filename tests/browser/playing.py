@@ -10,6 +10,7 @@ MISSING_WORDS = re.compile("⟦[^⟧]*⟧")
 
 NUMBER_CHANGED = "before => document.querySelector('.page')?.dataset.number !== before"
 ACTIONS = "[data-action]:visible"
+CHOICES = ".choices button"
 AT_ONCE = 3_000
 """Milliseconds in which something on the screen must answer."""
 STAGED = "[data-go-on], [data-hand-over]"
@@ -105,6 +106,16 @@ def play_some(page: Page, rng: random.Random, decisions: int) -> int:
 def play_until(page: Page, rng: random.Random, asked: str) -> None:
     """Play until the game asks for something, in words."""
     while wait_for_turn(page) and asked not in page.locator("[data-prompt]").inner_text():
+        play_one(page, rng)
+
+
+def play_until_staged(page: Page, rng: random.Random) -> None:
+    """Play until a Tribunal is held or the walls come down."""
+    while True:
+        page.locator(f"{ACTIONS}, .choices .group, [data-result], {STAGED}").first.wait_for()
+        if page.locator(STAGED).count() > 0:
+            return
+        assert page.locator("[data-result]").count() == 0, "the game ended and nothing was staged"
         play_one(page, rng)
 
 

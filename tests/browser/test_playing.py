@@ -84,6 +84,40 @@ def test_two_people_in_two_browsers_with_a_reload_in_the_middle(open_page: OpenP
     expect(friend.locator(".said")).to_contain_text("Well played")
 
 
+def test_who_comes_back_is_told_what_happened_meanwhile(open_page: OpenPage) -> None:
+    host = open_page()
+    playing.start(host, "medieval-realms", seats=["friend"])
+    host.get_by_role("button", name="Seats").click()
+    invitation = host.locator("[data-link]", has_text="Invite").get_attribute("data-link")
+    host.get_by_role("button", name="Close").click()
+    friend = open_page(f"/seat/{invitation}")
+    friend.locator("input[autocomplete=nickname]").fill("Berta")
+    friend.get_by_role("button", name="Sit down").click()
+    friend.locator(".board").wait_for()
+    table = friend.url
+    rng = random.Random(3)
+    placing = "Place your leaders"
+    while any(placing not in person.locator("[data-prompt]").inner_text() for person in (host, friend)):
+        for person in (host, friend):
+            if placing not in person.locator("[data-prompt]").inner_text():
+                playing.play_one(person, rng)
+    friend.reload()
+    friend.locator(".board").wait_for()
+    assert friend.locator("[data-away]").count() == 0
+
+    friend.goto("/")
+    while host.locator(playing.CHOICES).count() > 0:
+        playing.play_one(host, rng)
+    friend.goto(table)
+    away = friend.locator("[data-away]")
+    expect(away).to_contain_text("Alba has placed all leaders")
+    away.get_by_role("button", name="Close").click()
+    expect(away).to_have_count(0)
+    friend.reload()
+    friend.locator(".board").wait_for()
+    assert away.count() == 0
+
+
 def test_people_at_one_device_hand_it_over_and_hide_their_cards(open_page: OpenPage) -> None:
     page = open_page()
     playing.start(page, "grand-tribunal", seats=["here:Berta", "here:Carlo"])

@@ -1,6 +1,8 @@
 import { getContext, setContext } from 'svelte'
 import type { Printed } from './api'
+import type { Seen } from './live.svelte'
 import type { Choice, TableInfo } from './wire'
+import { seatName } from './words'
 
 /** What a desk shows: a position as one seat sees it, or as everybody saw it once the game is over. */
 export interface Shown {
@@ -70,7 +72,8 @@ export class Desk {
   }
 
   name(seat: number): string {
-    return this.table().seats[seat]?.name ?? '?'
+    const found = this.table().seats[seat]
+    return found ? seatName(found) : '?'
   }
 
   /** The choices that act on a thing, of some verbs or of all. */
@@ -90,6 +93,13 @@ export class Desk {
   why(verb: string, thing: string): void {
     const action = this.number(verb, thing)
     if (action !== null) this.ask(action)
+  }
+
+  /** Show on the board what an event speaks of. */
+  point(event: Seen): void {
+    const thing = event['card'] ?? event['space'] ?? event['land']
+    this.pointed = null
+    if (thing != null) setTimeout(() => (this.pointed = String(thing)), 20)
   }
 
   card<T>(id: string): T | undefined {

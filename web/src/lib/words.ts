@@ -1,7 +1,7 @@
 import type { Desk } from './desk.svelte'
 import { language, t, wordsOf, type Facts } from './i18n.svelte'
 import type { Seen } from './live.svelte'
-import type { Choice } from './wire'
+import type { Choice, SeatInfo } from './wire'
 
 /** Verbs whose things are seats, by number. */
 const OF_SEATS = new Set(['target', 'praeco', 'order'])
@@ -9,6 +9,11 @@ const OF_SEATS = new Set(['target', 'praeco', 'order'])
 const SEATS = new Set(['seat', 'to', 'from', 'by', 'target', 'buyer', 'winner', 'owner', 'first', 'giver', 'taker', 'next'])
 /** The catalogues' families of words for things, in the order in which they are asked. */
 const FAMILIES = ['card', 'space', 'resource', 'colour', 'kind', 'source', 'material', 'web-thing']
+
+/** Who sits there; until somebody has said a name, the seat's number. */
+export function seatName(seat: SeatInfo): string {
+  return seat.name || t('web-seat-number', { number: seat.seat + 1 })
+}
 
 /** A thing of the game in words: a card, a voting space, a resource, a deck. */
 export function thingWords(thing: string): string {

@@ -54,6 +54,7 @@ web-engine-compiled = compiled
 web-engine-interpreted = interpreted
 web-invited = You are invited: { $game }
 web-sit-down = Sit down
+web-at-table = At the table
 
 ## Settings
 
@@ -96,10 +97,13 @@ web-tab-rivals = Rivals
 web-tab-log = Log
 web-present = here
 web-absent = away
+web-away = While you were away
 web-bot = bot
 web-free = free
 web-link-mine = My link
 web-link-invite = Invite
+web-link-copied = Copied. This link opens the seat:
+web-link-give = This link opens the seat:
 web-stand-in = Let a bot play
 web-take-back = Take back
 web-leave = Leave { $name }’s seat

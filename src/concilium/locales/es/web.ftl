@@ -54,6 +54,7 @@ web-engine-compiled = compilado
 web-engine-interpreted = interpretado
 web-invited = Tienes una invitación: { $game }
 web-sit-down = Sentarse
+web-at-table = En la mesa
 
 ## Ajustes
 
@@ -96,10 +97,13 @@ web-tab-rivals = Rivales
 web-tab-log = Registro
 web-present = presente
 web-absent = ausente
+web-away = Mientras no estabas
 web-bot = bot
 web-free = libre
 web-link-mine = Mi enlace
 web-link-invite = Invitar
+web-link-copied = Copiado. Este enlace abre el asiento:
+web-link-give = Este enlace abre el asiento:
 web-stand-in = Que juegue un bot
 web-take-back = Recuperar
 web-leave = Dejar el asiento de { $name }

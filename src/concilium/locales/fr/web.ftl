@@ -54,6 +54,7 @@ web-engine-compiled = compilé
 web-engine-interpreted = interprété
 web-invited = Vous êtes invité : { $game }
 web-sit-down = S’asseoir
+web-at-table = À la table
 
 ## Réglages
 
@@ -96,10 +97,13 @@ web-tab-rivals = Rivaux
 web-tab-log = Journal
 web-present = présent
 web-absent = absent
+web-away = Pendant votre absence
 web-bot = robot
 web-free = libre
 web-link-mine = Mon lien
 web-link-invite = Inviter
+web-link-copied = Copié. Ce lien ouvre la place :
+web-link-give = Ce lien ouvre la place :
 web-stand-in = Laisser jouer un robot
 web-take-back = Reprendre
 web-leave = Quitter la place de { $name }

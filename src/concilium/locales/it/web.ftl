@@ -54,6 +54,7 @@ web-engine-compiled = compilato
 web-engine-interpreted = interpretato
 web-invited = Hai un invito: { $game }
 web-sit-down = Siediti
+web-at-table = Al tavolo
 
 ## Impostazioni
 
@@ -96,10 +97,13 @@ web-tab-rivals = Rivali
 web-tab-log = Diario
 web-present = presente
 web-absent = assente
+web-away = Mentre non c’eri
 web-bot = bot
 web-free = libero
 web-link-mine = Il mio link
 web-link-invite = Invita
+web-link-copied = Copiato. Questo link apre il posto:
+web-link-give = Questo link apre il posto:
 web-stand-in = Fai giocare un bot
 web-take-back = Riprendi
 web-leave = Lascia il posto di { $name }

@@ -34,7 +34,7 @@ export const GRAND_TRIBUNAL: Drawing = {
   Status,
   Sheet: ScoreSheet,
   Stage: Tribunal,
-  stages: (events: Seen[]) => events.some((event) => event.event === 'item-judged'),
+  stages: (events: Seen[]) => events.some((event) => event.event === 'tribunal-held'),
   prompt,
   together,
 }
