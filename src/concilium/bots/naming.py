@@ -16,9 +16,9 @@ from concilium.core.playing import Bot
 LEVEL_NAMES: dict[str, str] = {
     "apprentice": "greedy:50%",
     "adept": "greedy",
-    "magus": "search:50ms",
-    "master": "search:300ms",
-    "archmage": "search:1.9s",
+    "magus": "search:10ms",
+    "master": "search:80ms",
+    "archmage": "search:1s",
 }
 """What each level plays by, from weak to strong; nobody waits longer than two seconds for a decision."""
 
