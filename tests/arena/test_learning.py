@@ -54,8 +54,8 @@ def test_every_number_of_players_is_learnt_from() -> None:
 def test_a_round_of_tuning_writes_a_file_that_bots_read(tmp_path: Path) -> None:
     out = tmp_path / "figures.toml"
     command = "concilium tune medieval-realms"
-    rounds = list(tune("medieval-realms", 1, 10, 1, 1, out, command, lambda: None))
-    assert [found.number for found in rounds] == [0]
+    rounds = list(tune("medieval-realms", 1, "search:2it", 10, 1, 1, out, command, lambda: None))
+    assert [found.number for found in rounds] == [0, 1]
     assert command in out.read_text()
     game = concilium.game("medieval-realms", players=3)
     figures = load(game, out)

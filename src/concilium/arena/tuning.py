@@ -25,14 +25,29 @@ class Round:
     winning_score: float
 
 
+def players(rounds: int, teacher: str, out: Path) -> list[str]:
+    """The bot of each round: at random first, then `greedy` by the last figures, and at last the teacher."""
+    return ["random"] + [f"greedy:8%@{out}"] * (rounds - 1) + ([f"{teacher}@{out}"] if teacher else [])
+
+
 def tune(
-    game: str, rounds: int, games: int, seed: int, jobs: int, out: Path, command: str, tick: Callable[[], None]
+    game: str,
+    rounds: int,
+    teacher: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    out: Path,
+    command: str,
+    tick: Callable[[], None],
 ) -> Iterator[Round]:
-    """Write better and better figures to `out`: the first round plays at random, each next one by the last figures."""
+    """Write better and better figures to `out`: each round plays by the figures of the last and learns from it.
+
+    The teacher, a bot that plays better than `greedy`, plays one round more; what is learnt from it alone is final.
+    """
     results: list[dict[str, Any]] = []
     settings = weights.load(make_game(game, len(lineups(game, "random")[0]))).settings
-    for number in range(rounds):
-        bot = "random" if number == 0 else f"greedy:8%@{out}"
+    for number, bot in enumerate(players(rounds, teacher, out)):
         plan = Plan(game, lineups(game, bot), games, seed + number, purpose="tuning")
         fresh = []
         for result in run(sample_match, plan, range(games), jobs):
@@ -41,7 +56,7 @@ def tune(
         # In the order of their numbers, so that the same command always gives the same file. The games of the round
         # before count too, except the random ones: nobody plays like that.
         fresh.sort(key=lambda result: int(result["number"]))
-        results = fresh if number <= 1 else results[-games:] + fresh
+        results = fresh if number <= 1 or number == rounds else results[-games:] + fresh
         evaluation = plan.make(len(plan.lineup(0))).evaluation()
         seen = len(results) - games // 10
         trial = fit(results[:seen], evaluation.features, evaluation.clocks)

@@ -37,6 +37,7 @@ ladder-column-games = games
 ladder-column-wins = win share
 tune-help-rounds = how often to play and learn; the first round plays at random
 tune-help-games = how many games a round
+tune-help-teacher = a better bot that plays one round more, to learn from: search:60it
 tune-help-out = the file for the figures; by default the game's own
 tune-column-round = round
 tune-column-positions = positions

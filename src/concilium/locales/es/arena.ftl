@@ -37,6 +37,7 @@ ladder-column-games = partidas
 ladder-column-wins = victorias
 tune-help-rounds = cuántas veces jugar y aprender; la primera ronda juega al azar
 tune-help-games = cuántas partidas por ronda
+tune-help-teacher = un bot mejor que juega una ronda más, para aprender de él: search:60it
 tune-help-out = el archivo para las cifras; por defecto el propio del juego
 tune-column-round = ronda
 tune-column-positions = posiciones

@@ -37,6 +37,7 @@ ladder-column-games = parties
 ladder-column-wins = victoires
 tune-help-rounds = combien de fois jouer et apprendre ; la première manche joue au hasard
 tune-help-games = combien de parties par manche
+tune-help-teacher = un meilleur bot qui joue une manche de plus, pour apprendre de lui : search:60it
 tune-help-out = le fichier des chiffres ; par défaut celui du jeu
 tune-column-round = manche
 tune-column-positions = positions

@@ -37,6 +37,7 @@ ladder-column-games = partite
 ladder-column-wins = vittorie
 tune-help-rounds = quante volte giocare e imparare; il primo giro gioca a caso
 tune-help-games = quante partite a giro
+tune-help-teacher = un bot migliore che gioca un giro in più, per imparare da lui: search:60it
 tune-help-out = il file per le cifre; di solito quello del gioco
 tune-column-round = giro
 tune-column-positions = posizioni
