@@ -10,9 +10,9 @@ import pytest
 
 import concilium
 from concilium.cli import main
-from concilium.core.datafiles import data_folder
+from concilium.games import grand_tribunal
 
-GOOD_CARDS = data_folder("concilium.games.grand_tribunal") / "cards.toml"
+GOOD_CARDS = Path(grand_tribunal.__path__[0]) / "data" / "cards.toml"
 
 
 @pytest.fixture(autouse=True)
