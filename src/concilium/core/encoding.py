@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from concilium.core.bits import lowest
+from concilium.core.movers import CHANCE
 from concilium.core.state import State
 
 MOST: int = 32767
@@ -57,6 +58,13 @@ def seat_names(players: int) -> list[str]:
 def distance(seat: i64, other: i64, seats: i64) -> i64:
     """How many seats to the left of a seat another sits."""
     return other - seat if other >= seat else other - seat + seats
+
+
+def mover_code(seat: i64, to_move: i64, seats: i64) -> i64:
+    """Who is to move, as the code of the field "to move": nobody, chance, or how far to the left of a seat."""
+    if to_move >= 0:
+        return 2 + distance(seat, to_move, seats)
+    return 1 if to_move == CHANCE else 0
 
 
 def place_cards(code: i64, cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) -> None:

@@ -6,9 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from concilium.core.bits import lowest
-from concilium.core.encoding import Encoder, clear_cards, distance, place_cards
+from concilium.core.encoding import Encoder, clear_cards, distance, mover_code, place_cards
 from concilium.core.game import Game
-from concilium.core.movers import CHANCE
 from concilium.core.state import State
 from concilium.games.grand_tribunal.cards import SPELL_COST, CardBook
 from concilium.games.grand_tribunal.fields import MOST_VIS, observed_fields
@@ -52,9 +51,6 @@ _IS_INSTALLED: Final = 4
 _IS_AWARDED: Final = 5
 
 _USED_BITS: Final = 8
-_OVER_CODE: Final = 0
-_CHANCE_CODE: Final = 1
-_SEAT_CODE: Final = 2
 
 _COMMON_AMOUNTS: Final = 23
 _WIZARD_FIELDS: Final = 24
@@ -235,11 +231,7 @@ class TribunalEncoder(Encoder):
         seats = t.seats
         step = t.step
         out[k] = i16(seat)
-        mover: i64 = _OVER_CODE
-        if t.to_move >= 0:
-            mover = _SEAT_CODE + distance(seat, t.to_move, seats)
-        elif t.to_move == CHANCE:
-            mover = _CHANCE_CODE
+        mover = mover_code(seat, t.to_move, seats)
         out[k + 1] = i16(mover)
         out[k + 2] = i16(step)
         out[k + 3] = i16(seat_or_none(seat, t.seat, seats))

@@ -6,9 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from concilium.core.bits import count
-from concilium.core.encoding import MOST, Encoder, Field, Fields, clear_cards, distance, place_cards, seat_names
+from concilium.core.encoding import (
+    MOST,
+    Encoder,
+    Field,
+    Fields,
+    clear_cards,
+    distance,
+    mover_code,
+    place_cards,
+    seat_names,
+)
 from concilium.core.game import Game
-from concilium.core.movers import CHANCE
 from concilium.core.state import State
 from concilium.games.medieval_realms.cards import Cards
 from concilium.games.medieval_realms.components import (
@@ -36,9 +45,6 @@ from concilium.games.medieval_realms.state import Table
 _DISCARDED: Final = 1
 _FIRST_SLOT: Final = 2
 _FIRST_SEAT: Final = 20
-_OVER_CODE: Final = 0
-_CHANCE_CODE: Final = 1
-_SEAT_CODE: Final = 2
 _MOST_ROUNDS: Final = 8
 _FIGURES: Final = 21
 """How many figures of a king come before his placement."""
@@ -165,11 +171,7 @@ class RealmsEncoder(Encoder):
         seats = t.seats
         step = t.step
         out[k] = i16(seat)
-        mover: i64 = _OVER_CODE
-        if t.to_move >= 0:
-            mover = _SEAT_CODE + distance(seat, t.to_move, seats)
-        elif t.to_move == CHANCE:
-            mover = _CHANCE_CODE
+        mover = mover_code(seat, t.to_move, seats)
         card: i64 = 0
         bid: i64 = 0
         chosen: i64 = 0
