@@ -28,14 +28,18 @@ def test_extracting_and_both_kinds_of_gathering_are_taken() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_deck_lasts_and_the_panel_is_never_empty(players: int) -> None:
+def test_every_round_begins_with_full_panels_and_the_deck_lasts(players: int) -> None:
     record = greedy_game("medieval-realms", players, seed=players)
     state = record.game.start()
+    rounds_begun: set[object] = set()
     for seat, action in record.decisions:
         state.apply(seat, action)
         position = state.to_json()
-        panel, deck = position["panel"], position["deck"]
+        panel, future = position["panel"], position["future"]
         assert isinstance(panel, list)
-        if state.waiting():
-            assert any(card is not None for card in panel), "the panel is empty"
-            assert deck, "the deck has run out"
+        assert isinstance(future, list)
+        if state.game.steps[state.step].name == "placement" and position["round"] not in rounds_begun:
+            rounds_begun.add(position["round"])
+            assert None not in panel + future
+            assert position["deck"], "the deck has run out"
+    assert len(rounds_begun) == 7
