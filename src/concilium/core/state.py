@@ -137,8 +137,8 @@ class State:
         return seat == self.to_move and seat >= 0
 
     def may_act(self, seat: int) -> bool:
-        if seat == CHANCE:
-            return self.to_move == CHANCE
+        if seat == self.to_move:
+            return seat != OVER
         return 0 <= seat < self.seats and self.is_waiting(seat)
 
     def out_of_turn(self, seat: int) -> i64:
