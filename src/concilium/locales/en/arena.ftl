@@ -21,6 +21,7 @@ arena-playing = playing
 arena-no-games = no game was played
 arena-interrupted = Interrupted after { $games } games; the same command goes on from { $path }.
 arena-title = { $game }: { $games } games of { $seats }
+arena-thinking = How they thought
 arena-column-bot = bot
 arena-column-wins = win share
 arena-column-even = even

@@ -21,6 +21,7 @@ arena-playing = jugando
 arena-no-games = no se jugó ninguna partida
 arena-interrupted = Interrumpido tras { $games } partidas; la misma orden sigue desde { $path }.
 arena-title = { $game }: { $games } partidas de { $seats }
+arena-thinking = Cómo pensaron
 arena-column-bot = bot
 arena-column-wins = victorias
 arena-column-even = parejo

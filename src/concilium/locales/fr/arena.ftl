@@ -21,6 +21,7 @@ arena-playing = en cours
 arena-no-games = aucune partie n'a été jouée
 arena-interrupted = Interrompu après { $games } parties ; la même commande reprend depuis { $path }.
 arena-title = { $game } : { $games } parties de { $seats }
+arena-thinking = Comment ils ont réfléchi
 arena-column-bot = bot
 arena-column-wins = victoires
 arena-column-even = égal

@@ -21,6 +21,7 @@ arena-playing = in gioco
 arena-no-games = nessuna partita giocata
 arena-interrupted = Interrotto dopo { $games } partite; lo stesso comando riprende da { $path }.
 arena-title = { $game }: { $games } partite di { $seats }
+arena-thinking = Come hanno pensato
 arena-column-bot = bot
 arena-column-wins = vittorie
 arena-column-even = alla pari
