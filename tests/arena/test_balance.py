@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from concilium.arena.balance import card_lines, observe_match, report
+from concilium.arena.balance import card_kinds, card_lines, observe_match, report
 from concilium.arena.criteria import CardLine, judge
 from concilium.arena.page import page
 from concilium.arena.plan import Plan
@@ -53,10 +53,18 @@ def invented(uses: list[tuple[str, int]], winner: int) -> dict[str, Any]:
 
 def test_a_card_s_lift_is_measured_against_the_average_card() -> None:
     results = [invented([("strong", 0), ("plain", 1), ("plain", 0), ("weak", 2)], 0)] * 40
-    lift = {line.card: line.lift for line in card_lines(results)}
+    lift = {line.card: line.lift for line in card_lines(results, {})}
     assert lift["strong"] == pytest.approx(2.0)
     assert lift["plain"] == pytest.approx(1.0)
     assert lift["weak"] == 0.0
+
+
+def test_cards_that_differ_in_their_names_alone_are_measured_together() -> None:
+    facts = {"cards": [{"id": "dover", "cost": 6}, {"id": "fenis", "cost": 6}, {"id": "toledo", "cost": 5}]}
+    kinds = card_kinds(facts)
+    assert kinds == {"dover": "dover ×2", "fenis": "dover ×2", "toledo": "toledo"}
+    lines = card_lines([invented([("dover", 0), ("fenis", 1), ("toledo", 0)], 0)] * 40, kinds)
+    assert [(line.card, line.users) for line in lines] == [("toledo", 40), ("dover ×2", 80)]
 
 
 def invented_games(scores: list[int], winner: int) -> list[dict[str, Any]]:

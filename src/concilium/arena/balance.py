@@ -1,7 +1,9 @@
 """The balance of a game among equal bots: seats, length, actions, cards, scores along the way."""
 
+import json
 import math
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -99,13 +101,13 @@ def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
     for result in results:
         actions.update(result["actions"])
     offered = {verb for result in results for verb in result["offered"]}
-    cards = card_lines(results)
-    known = card_ids(game.facts()) if reading_of(plan.game).uses else []
+    kinds = card_kinds(game.facts()) if reading_of(plan.game).uses else {}
+    cards = card_lines(results, kinds)
     scores = [sorted(result["scores"], reverse=True) for result in results]
     parts = max(len(result["parts"]) for result in results)
     unused_actions = sorted(offered - set(actions))
     a_game = {verb: count / len(results) for verb, count in actions.most_common()}
-    unused_cards = sorted(set(known) - {line.card for line in cards})
+    unused_cards = sorted(set(kinds.values()) - {line.card for line in cards})
     return Report(
         game=plan.game,
         players=players,
@@ -128,8 +130,8 @@ def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
     )
 
 
-def card_lines(results: list[dict[str, Any]]) -> list[CardLine]:
-    """A line for each card that was used, the most helpful first.
+def card_lines(results: list[dict[str, Any]], kinds: Mapping[str, str]) -> list[CardLine]:
+    """A line for each kind of card that was used, the most helpful first.
 
     Who uses many cards wins more often whatever they are, so a card is compared with the mean of all uses of all cards.
     """
@@ -138,9 +140,10 @@ def card_lines(results: list[dict[str, Any]]) -> list[CardLine]:
     games: Counter[str] = Counter()
     for result in results:
         for card, seat in result["uses"]:
-            won[card] += win_share(result, seat)
-            uses[card] += 1
-        games.update({card for card, _ in result["uses"]})
+            kind = kinds.get(card, card)
+            won[kind] += win_share(result, seat)
+            uses[kind] += 1
+        games.update({kinds.get(card, card) for card, _ in result["uses"]})
     mean = sum(won.values()) / max(sum(uses.values()), 1) or 1.0
     lines = []
     for card, count in uses.items():
@@ -152,7 +155,13 @@ def card_lines(results: list[dict[str, Any]]) -> list[CardLine]:
     return sorted(lines, key=lambda line: (-line.lift, line.card))
 
 
-def card_ids(facts: dict[str, Any]) -> list[str]:
-    """The ids of a game's cards, however its facts list them."""
+def card_kinds(facts: dict[str, Any]) -> dict[str, str]:
+    """By card: the name of its kind. Cards that differ in nothing but their names are measured together."""
     cards = facts.get("cards", {})
-    return list(cards) if isinstance(cards, dict) else [str(card["id"]) for card in cards]
+    described = cards.items() if isinstance(cards, dict) else [(str(card["id"]), card) for card in cards]
+    alike: defaultdict[str, list[str]] = defaultdict(list)
+    for card, figures in described:
+        told = {key: value for key, value in figures.items() if key not in ("id", "source", "note")}
+        alike[json.dumps(told, sort_keys=True)].append(card)
+    named = {f"{names[0]} ×{len(names)}" if len(names) > 1 else names[0]: names for names in alike.values()}
+    return {card: kind for kind, names in named.items() for card in names}

@@ -17,7 +17,7 @@ from concilium.locales import Catalogue
 def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
     add_run_arguments(parser, texts, games=2000)
     parser.add_argument("--players", type=int, default=4, help=texts.text("arena-help-players"))
-    parser.add_argument("--bot", default="greedy", help=texts.text("balance-help-bot"))
+    parser.add_argument("--bot", default="search:60it", help=texts.text("balance-help-bot"))
     parser.add_argument("--html", type=Path, help=texts.text("balance-help-html"))
 
 
