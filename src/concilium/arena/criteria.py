@@ -13,7 +13,7 @@ MOST_CARD_LIFT = 1.6
 LEAST_CARD_LIFT = 0.6
 """A card whose users win less often than this, against those of the average card, is never worth having."""
 ENOUGH_USES = 100
-"""A card used by fewer seats than this is not judged by its users' wins: chance would speak."""
+"""A card with fewer users is judged by the cautious end of its 95 % interval: chance would speak."""
 
 
 @dataclass(frozen=True)
@@ -52,14 +52,13 @@ def judge(
     taken = {**actions, **dict.fromkeys(unused_actions, 0.0)}
     found = [_at_most("seat-advantage", MOST_SEAT_ADVANTAGE, shares), _some("action-unused", 0.0, taken)]
     used = {**{line.card: line.used for line in cards}, **dict.fromkeys(unused, 0.0)}
-    lifts = {line.card: line.lift for line in cards if line.users >= ENOUGH_USES}
     if used:
         found.append(_some("card-unused", LEAST_CARD_USE, used))
-    if lifts:
-        found += [
-            _at_most("card-decides", MOST_CARD_LIFT, lifts),
-            _at_least("card-worthless", LEAST_CARD_LIFT, lifts),
-        ]
+    if cards:
+        at_least = {line.card: line.lift if line.users >= ENOUGH_USES else line.low for line in cards}
+        at_most = {line.card: line.lift if line.users >= ENOUGH_USES else line.high for line in cards}
+        found.append(_at_most("card-decides", MOST_CARD_LIFT, at_least))
+        found.append(_at_least("card-worthless", LEAST_CARD_LIFT, at_most))
     return found
 
 
