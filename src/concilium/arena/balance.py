@@ -1,7 +1,6 @@
 """The balance of a game among equal bots: seats, length, actions, cards, scores along the way."""
 
 import json
-import math
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -11,7 +10,7 @@ from concilium.arena.criteria import CardLine, Criterion, judge
 from concilium.arena.match import play_match
 from concilium.arena.plan import Plan
 from concilium.arena.reading import reading_of
-from concilium.arena.statistics import Mean, Share, Z, win_share
+from concilium.arena.statistics import Mean, Share, win_share
 from concilium.core.events import Event
 from concilium.core.movers import CHANCE
 from concilium.core.state import State
@@ -147,11 +146,9 @@ def card_lines(results: list[dict[str, Any]], kinds: Mapping[str, str]) -> list[
     mean = sum(won.values()) / max(sum(uses.values()), 1) or 1.0
     lines = []
     for card, count in uses.items():
-        share = won[card] / count
-        half = Z * math.sqrt(max(share * (1 - share), 1 / (4 * count)) / count)
+        share = Share.of(won[card], count)
         used = games[card] / len(results)
-        low, high = max(0.0, share - half) / mean, (share + half) / mean
-        lines.append(CardLine(card, used, count, share / mean, low, high))
+        lines.append(CardLine(card, used, count, share.value / mean, share.low / mean, share.high / mean))
     return sorted(lines, key=lambda line: (-line.lift, line.card))
 
 

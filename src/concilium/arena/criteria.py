@@ -14,6 +14,8 @@ LEAST_CARD_LIFT = 0.6
 """A card whose users win less often than this, against those of the average card, is never worth having."""
 ENOUGH_USES = 100
 """A card with fewer users is judged by the cautious end of its 95 % interval: chance would speak."""
+FEWEST_USES = 30
+"""A card with fewer users is not judged by their wins at all."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +56,10 @@ def judge(
     used = {**{line.card: line.used for line in cards}, **dict.fromkeys(unused, 0.0)}
     if used:
         found.append(_some("card-unused", LEAST_CARD_USE, used))
-    if cards:
-        at_least = {line.card: line.lift if line.users >= ENOUGH_USES else line.low for line in cards}
-        at_most = {line.card: line.lift if line.users >= ENOUGH_USES else line.high for line in cards}
+    judged = [line for line in cards if line.users >= FEWEST_USES]
+    if judged:
+        at_least = {line.card: line.lift if line.users >= ENOUGH_USES else line.low for line in judged}
+        at_most = {line.card: line.lift if line.users >= ENOUGH_USES else line.high for line in judged}
         found.append(_at_most("card-decides", MOST_CARD_LIFT, at_least))
         found.append(_at_least("card-worthless", LEAST_CARD_LIFT, at_most))
     return found
