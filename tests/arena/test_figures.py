@@ -70,8 +70,11 @@ def test_ratings_follow_strength() -> None:
 
 def test_every_level_meets_the_one_below() -> None:
     tables = lineups(4)
-    assert [set(table) for table in tables] == [{a, b} for a, b in pairwise(LEVELS)]
-    names = list(tables[0])
+    assert {frozenset(table) for table in tables} == {frozenset(pair) for pair in pairwise(LEVELS)}
+    uppers = [table.index(upper) for table in tables for _, upper in pairwise(LEVELS) if table.count(upper) == 1]
+    assert uppers[:8] == [0, 1, 2, 3, 0, 1, 2, 3]
+    assert len(uppers) == len(tables)
+    names = list(tables[1])
     found = rungs([result(0, names, [0, 5, 0, 1]), result(1, names, [0, 5, 0, 1])])
     assert found[0].wins.value == 1.0
     assert found[1].games == 0

@@ -1,4 +1,4 @@
-"""The ladder of levels: each plays against the one below, half of the table each."""
+"""The ladder of levels: each plays alone at a table of the level below."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -7,22 +7,28 @@ from typing import Any
 from concilium.arena.statistics import Share, win_share
 from concilium.bots import LEVELS
 
+OFTEN = (8, 8, 4, 2)
+"""How many games each rung gets in a round, from the lowest: quick ones more, since theirs cost next to nothing."""
+
 
 @dataclass(frozen=True)
 class Rung:
-    """A level against the one below: the share of games that a seat of the upper one won."""
+    """A level against the one below: the share of games that its seat won."""
 
     upper: str
     lower: str
     games: int
     wins: Share
-    """An even share is the upper level's share of the seats: a half."""
+    """An even share is that of one seat."""
 
 
 def lineups(players: int) -> tuple[tuple[str, ...], ...]:
-    """For each pair of neighbours a table on which they alternate; with an odd number the lower has a seat more."""
-    pairs = pairwise(LEVELS)
-    return tuple(tuple(lower if seat % 2 == 0 else upper for seat in range(players)) for lower, upper in pairs)
+    """A round of games: in each, one of a level among others of the level below, not always on the same seat."""
+    found: list[tuple[str, ...]] = []
+    for (lower, upper), often in zip(pairwise(LEVELS), OFTEN, strict=True):
+        for game in range(often):
+            found.append(tuple(upper if seat == game % players else lower for seat in range(players)))
+    return tuple(found)
 
 
 def rungs(results: list[dict[str, Any]]) -> list[Rung]:

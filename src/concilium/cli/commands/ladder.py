@@ -50,7 +50,8 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
         return 0
     console = Console()
     console.print(standings_tables(lines, title, texts))
-    table = Table(title=texts.text("ladder-rungs"), title_justify="left")
+    even = f"{1 / arguments.players:.0%}"
+    table = Table(title=texts.text("ladder-rungs", even=even), title_justify="left")
     for key in ("upper", "lower", "games", "wins"):
         table.add_column(texts.text(f"ladder-column-{key}"))
     for pair in pairs:
