@@ -32,6 +32,7 @@ def test_the_interval_of_a_share_is_wilson_s() -> None:
     assert share.low == pytest.approx(0.4902, abs=1e-4)
     assert share.high == pytest.approx(0.9433, abs=1e-4)
     assert Share.of(0, 20).low == 0.0
+    assert all(Share.of(games, games).high == 1.0 for games in range(1, 500))
 
 
 def test_the_interval_of_a_mean() -> None:
