@@ -8,7 +8,7 @@ from concilium.arena.statistics import Mean, Share, win_share
 from concilium.bots import LEVELS
 
 TIMES = (8, 8, 4, 2)
-"""How often the rungs are played in a turn, from the lowest: quick games more often, since they cost next to nothing."""
+"""How often the rungs are played in a turn, from the lowest: the quick ones cost next to nothing."""
 
 
 @dataclass(frozen=True)
