@@ -12,7 +12,18 @@ from concilium.games.grand_tribunal.board import TRIBUNALS
 from concilium.games.grand_tribunal.dealing import TO_HAND, TO_MARKET, deal
 from concilium.games.grand_tribunal.hands import discard_to_limit
 from concilium.games.grand_tribunal.numbers import CALLED, CHOOSE_HOST, OPENING, OVER_STEP, PICK_PRAECO, TURN
-from concilium.games.grand_tribunal.places import DECK, DISCARD, ITEM, KINDS, MARKET, SPACES, SPELL, slot
+from concilium.games.grand_tribunal.places import (
+    DECK,
+    DISCARD,
+    ITEM,
+    KINDS,
+    MARKET,
+    SPACES,
+    SPELL,
+    TOUCHED_FIGURES,
+    TOUCHED_VOTES,
+    slot,
+)
 from concilium.games.grand_tribunal.reasons import NOT_NOW, TRIBUNAL_CALLED
 from concilium.games.grand_tribunal.spells import ActivateCard
 from concilium.games.grand_tribunal.state import ACTIONS, INCOME, MUDDLED, STANDINGS, VOTING_TOKENS, Table
@@ -103,6 +114,7 @@ def _start_turn(t: Table) -> None:
     t.used = 0
     t.actions_left = ACTIONS - t.bonus(seat, MUDDLED)
     t.standing[seat * STANDINGS + MUDDLED] = 0
+    t.touch(TOUCHED_FIGURES + seat)
     if t.listener is not None:
         t.tell("turn-began", {"seat": seat})
     t.gain_vis(seat, t.bonus(seat, INCOME))
@@ -152,6 +164,7 @@ def _next_tribunal(t: Table) -> None:
         t.votes[space] = 0
         space += 1
     t.concilium = VOTING_TOKENS
+    t.touch(TOUCHED_VOTES)
     kind: i64 = ITEM
     while kind < KINDS:
         pile = t.sets[slot(DISCARD, kind)]
@@ -159,6 +172,8 @@ def _next_tribunal(t: Table) -> None:
         t.sets[slot(DISCARD, kind)] = 0
         t.forget(kind, pile)
         kind += 1
+    t.touch(DECK)
+    t.touch(DISCARD)
     t.tribunal += 1
     t.round = 0
     t.uncontested_at = t.board.uncontested.first[t.tribunal]

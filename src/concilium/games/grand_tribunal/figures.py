@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from concilium.core.bits import bit, count, lowest
+from concilium.core.bits import bit, lowest
 from concilium.core.encoding import distance
 from concilium.games.grand_tribunal.numbers import (
     CHOOSE,
@@ -20,6 +20,7 @@ from concilium.games.grand_tribunal.state import Table
 
 _TALLY_BITS: Final = 6
 _TALLY: Final = 63
+_USED: Final = 0xFF
 
 
 def seat_or_none(seat: i64, other: i64, seats: i64) -> i64:
@@ -29,10 +30,10 @@ def seat_or_none(seat: i64, other: i64, seats: i64) -> i64:
     return 1 + distance(seat, other, seats)
 
 
-def count_cards(cards: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
-    """How many cards are in a set, which the row remembers."""
-    seen[s] = cards
-    out[k] = i16(count(cards))
+def round_word(t: Table, seat: i64) -> i64:
+    """Whose round and turn it is and what has been done in it, as the observer sees it, in one number other than 0."""
+    turn = (t.tribunal << 4) | t.round | (t.praeco << 8) | ((t.turn + 1) << 12) | ((seat + 1) << 16)
+    return turn | ((t.used & _USED) << 24) | (t.actions_left << 32)
 
 
 def left(t: Table) -> i64:
@@ -54,7 +55,11 @@ def tally(t: Table, cards: i64, first: i64) -> i64:
     return found
 
 
-def write_tally(found: i64, out: vec[i16], k: i64, size: i64) -> None:
+def write_tally(found: i64, out: vec[i16], k: i64, size: i64, seen: vec[i64], s: i64) -> None:
+    """The numbers of a tally, unless they are those that the row remembers."""
+    if found == seen[s]:
+        return
+    seen[s] = found
     end = k + size
     while k < end:
         out[k] = i16(found & _TALLY)

@@ -37,6 +37,11 @@ MOST_WIZARDS: Final = 5
 PLACES: Final = COMMON_PLACES + MOST_WIZARDS * ZONES
 SLOTS: Final = PLACES * KINDS
 
+# What `Table.touched` has bits for: each place (its cards, the Vis on them, who knows them), the votes, and the figures
+# of each wizard (Vis, points, standing).
+TOUCHED_VOTES: Final = PLACES
+TOUCHED_FIGURES: Final = PLACES + 1
+
 # The Voting Track (GT-1.3).
 TYPES: Final = ["orb", "potion", "scroll", "staff", "talisman", "wand"]
 CATEGORIES: Final = ["alchemical", "elemental", "healing", "runic"]

@@ -10,7 +10,7 @@ from concilium.core.bits import bit, count, lowest
 from concilium.core.events import EVERYONE, Event
 from concilium.core.game import Game
 from concilium.core.movers import OVER
-from concilium.core.state import State
+from concilium.core.state import EVERYTHING, State
 from concilium.games.grand_tribunal.board import TRIBUNALS, Board
 from concilium.games.grand_tribunal.cards import CardBook
 from concilium.games.grand_tribunal.knowledge import redraw
@@ -33,6 +33,8 @@ from concilium.games.grand_tribunal.places import (
     SPACE_NAMES,
     SPACES,
     SPELL,
+    TOUCHED_FIGURES,
+    TOUCHED_VOTES,
     own,
     place_name,
     slot,
@@ -135,6 +137,7 @@ class Table(State):
 
     def redraw(self, seat: i64, rng: Random) -> None:
         redraw(self, seat, rng)
+        self.touched = EVERYTHING
 
     def scores(self) -> list[int]:
         return [self.points(seat) for seat in range(self.seats)]
@@ -151,7 +154,7 @@ class Table(State):
         sheet = self.sheet
         return sheet[seat] + sheet[MOST_WIZARDS + seat] + sheet[2 * MOST_WIZARDS + seat]
 
-    # Cards and who knows them.
+    # Cards and who knows them. Who changes what is known of a card moves it too, or touches the place where it lies.
 
     def has(self, place: i64, kind: i64, index: i64) -> bool:
         return (self.sets[slot(place, kind)] >> index) & 1 != 0
@@ -162,6 +165,7 @@ class Table(State):
         single = bit(index)
         sets[source * KINDS + kind] &= ~single
         sets[target * KINDS + kind] |= single
+        self.touched |= bit(source) | bit(target)
         if self.listener is not None:
             self._tell_move(kind, index, source, target)
 
@@ -223,6 +227,7 @@ class Table(State):
     def gain_vis(self, seat: i64, amount: i64) -> None:
         """Vis from the Regio (GT-1.1: it never runs dry)."""
         self.vis[seat] += amount
+        self.touch(TOUCHED_FIGURES + seat)
         if self.listener is not None and amount != 0:
             self.tell("vis-gained", {"seat": seat, "amount": amount})
 
@@ -230,6 +235,7 @@ class Table(State):
         """Up to so much Vis to the Regio."""
         amount = min(amount, self.vis[seat])
         self.vis[seat] -= amount
+        self.touch(TOUCHED_FIGURES + seat)
         if self.listener is not None and amount != 0:
             self.tell("vis-lost", {"seat": seat, "amount": amount})
 
@@ -238,12 +244,14 @@ class Table(State):
         amount = min(amount, self.vis[giver])
         self.vis[giver] -= amount
         self.vis[taker] += amount
+        self.touched |= bit(TOUCHED_FIGURES + giver) | bit(TOUCHED_FIGURES + taker)
         if self.listener is not None and amount != 0:
             self.tell("vis-paid", {"seat": giver, "to": taker, "amount": amount})
 
     def place_vote(self, seat: i64, space: i64) -> None:
         self.concilium -= 1
         self.votes[space] += 1
+        self.touch(TOUCHED_VOTES)
         if self.listener is not None:
             self.tell("vote-placed", {"seat": seat, "space": self.space_name(space)})
 
@@ -251,6 +259,7 @@ class Table(State):
         """Tokens go from a space back to the Concilium."""
         self.concilium += amount
         self.votes[space] -= amount
+        self.touch(TOUCHED_VOTES)
         if self.listener is not None:
             self.tell("votes-removed", {"seat": seat, "space": self.space_name(space), "amount": amount})
 
@@ -284,6 +293,7 @@ class Table(State):
     def put_vis(self, seat: i64, card: i64, amount: i64) -> None:
         """Vis onto an inactive card of a seat's; what follows when its cost is met (GT-5.4, section 8)."""
         self.set_vis(card, i64(self.vis_on[card]) + amount)
+        self.touch(zone(seat, SANCTUM))
         kind = self.cards.kind(card)
         index = card - self.cards.first[kind]
         if self.listener is not None:
@@ -343,11 +353,8 @@ class Table(State):
         return found
 
     def hand_size(self, seat: i64) -> i64:
-        return (
-            count(self.sets[own(seat, HAND, 0)])
-            + count(self.sets[own(seat, HAND, 1)])
-            + count(self.sets[own(seat, HAND, 2)])
-        )
+        sets = self.sets
+        return count(sets[own(seat, HAND, 0)]) + count(sets[own(seat, HAND, 1)]) + count(sets[own(seat, HAND, 2)])
 
     def hand_limit(self, seat: i64) -> i64:
         return HAND_LIMIT + self.standing[seat * STANDINGS + MORE_HAND]
@@ -358,6 +365,7 @@ class Table(State):
     def add_standing(self, seat: i64, column: i64, n: i64) -> None:
         """A card that stays in play adds its figure, or 1 if it has none."""
         self.standing[seat * STANDINGS + column] += max(n, 1)
+        self.touch(TOUCHED_FIGURES + seat)
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left, clockwise."""

@@ -61,3 +61,9 @@ FUTURE: Final = 3
 HANDS: Final = 4
 REALMS: Final = 9
 PILES: Final = 14
+
+# What `Table.touched` has bits for: each pile, each king's figures (palace, points, leaders), the turn order, and each
+# space of the placements while the walls are up.
+TOUCHED_FIGURES: Final = PILES
+TOUCHED_ORDER: Final = TOUCHED_FIGURES + MOST_PLAYERS
+TOUCHED_SPACES: Final = TOUCHED_ORDER + 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from concilium.core.bits import bit, count
 from concilium.core.game import Game
 from concilium.core.refusals import NOT_YOUR_TURN
-from concilium.core.state import State
+from concilium.core.state import EVERYTHING, State
 from concilium.games.medieval_realms.components import (
     FUTURE,
     HANDS,
@@ -24,6 +24,7 @@ from concilium.games.medieval_realms.components import (
     RESOURCES,
     SLOTS,
     SPACES,
+    TOUCHED_FIGURES,
     WORD,
 )
 from concilium.games.medieval_realms.numbers import ACTIONS, AUCTION, BONUS, PLACEMENT
@@ -142,6 +143,7 @@ class Table(State):
             if other != seat:
                 redraw_placement(self, other, rng)
             other += 1
+        self.touched = EVERYTHING
 
     # For the rules.
 
@@ -152,6 +154,7 @@ class Table(State):
 
     def flip(self, pile: i64, card: i64) -> None:
         """Put a card on a pile where it is not, or take it from one where it is."""
+        self.touch(pile)
         piles = self.piles
         if card < WORD:
             piles[2 * pile] ^= bit(card)
@@ -166,11 +169,13 @@ class Table(State):
 
     def gain(self, seat: i64, resource: i64, n: i64) -> None:
         self.palace[seat * KINDS + resource] += n
+        self.touch(TOUCHED_FIGURES + seat)
         if self.listener is not None:
             self.tell("gained", {"seat": seat, "resource": RESOURCES[resource], "amount": n})
 
     def pay(self, seat: i64, resource: i64, n: i64) -> None:
         self.palace[seat * KINDS + resource] -= n
+        self.touch(TOUCHED_FIGURES + seat)
 
     def gain_points(self, seat: i64, n: i64) -> None:
         """MR-1.5: points, and the right to a resource for every multiple of five reached."""
@@ -178,6 +183,7 @@ class Table(State):
             return
         before = self.points[seat]
         self.points[seat] = before + n
+        self.touch(TOUCHED_FIGURES + seat)
         if self.listener is not None:
             self.tell("points", {"seat": seat, "points": n, "total": before + n})
         every = self.board.bonus_every

@@ -122,6 +122,7 @@ class PeekHand(Effect):
         while kind < KINDS:
             t.known[seat * KINDS + kind] |= t.sets[own(target, which, kind)]
             kind += 1
+        t.touch(zone(target, which))
         if t.listener is not None:
             t.tell("cards-seen", {"seat": seat, "target": target})
 

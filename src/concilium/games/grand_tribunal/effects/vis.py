@@ -18,6 +18,7 @@ from concilium.games.grand_tribunal.places import (
     SPACES,
     SPELL,
     own,
+    zone,
 )
 from concilium.games.grand_tribunal.state import FACE_UP, Table
 
@@ -227,9 +228,11 @@ class Drain(Effect):
         """Up to n Vis from a card; how much it was."""
         card = t.cards.first[kind] + index
         taken = min(n, i64(t.vis_on[card]))
+        owner = owner_in(t, kind, index, SANCTUM)
         t.set_vis(card, i64(t.vis_on[card]) - taken)
+        t.touch(zone(owner, SANCTUM))
         if t.listener is not None:
-            t.tell_card("card-drained", {"seat": owner_in(t, kind, index, SANCTUM), "amount": taken}, kind, index)
+            t.tell_card("card-drained", {"seat": owner, "amount": taken}, kind, index)
         return taken
 
 
