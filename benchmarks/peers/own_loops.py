@@ -1,10 +1,9 @@
 """Random play with legal actions in our games, through each of our interfaces, in the same kind of loop."""
 
-import random
 from collections.abc import Callable
 from typing import Any
 
-from benchmarks.peers.peer_loops import Clock, open_spiel_loop, pettingzoo_loop
+from benchmarks.peers.peer_loops import Clock, drawn_numbers, open_spiel_loop, pettingzoo_loop
 
 import concilium
 
@@ -14,17 +13,19 @@ def engine_loop(name: str) -> Callable[[Clock], int]:
     game = concilium.game(name, players=4)
 
     def play(has_time: Clock) -> int:
-        pick = random.Random(1).random
+        numbers = drawn_numbers()
         applied = 0
         over = concilium.OVER
         while has_time():
             state = game.start()
             seat = state.to_move
-            while seat != over:
+            for number in numbers:
                 actions = state.legal(seat)
-                state.apply(seat, actions[int(pick() * len(actions))])
-                seat = state.to_move
+                state.apply(seat, actions[number % len(actions)])
                 applied += 1
+                seat = state.to_move
+                if seat == over:
+                    break
         return applied
 
     return play
@@ -38,17 +39,21 @@ def observed_loop(name: str) -> Callable[[Clock], int]:
     encoder = game.encoder()
 
     def play(has_time: Clock) -> int:
-        pick = random.Random(1).random
+        numbers = drawn_numbers()
         applied = 0
+        over = concilium.OVER
         while has_time():
             state = game.start()
-            while state.to_move != concilium.OVER:
-                seat = state.to_move
+            seat = state.to_move
+            for number in numbers:
                 if seat >= 0:
                     np.frombuffer(memoryview(encoder.observe(state, seat)), np.int16)
                 actions = state.legal(seat)
-                state.apply(seat, actions[int(pick() * len(actions))])
+                state.apply(seat, actions[number % len(actions)])
                 applied += 1
+                seat = state.to_move
+                if seat == over:
+                    break
         return applied
 
     return play

@@ -4,12 +4,25 @@ Every loop plays whole games until its time is up and answers with how many acti
 interface leaves chance to the caller, as OpenSpiel's and ours do.
 """
 
+import functools
+import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 Clock = Callable[[], bool]
 """Whether there is time left."""
+
+
+def drawn_numbers() -> Iterator[int]:
+    """Random numbers without end, drawn beforehand: what is measured is the games, not the drawing."""
+    return itertools.cycle(_drawn())
+
+
+@functools.cache
+def _drawn() -> list[int]:
+    rng = random.Random(1)
+    return [rng.getrandbits(30) for _ in range(100_003)]
 
 
 def open_spiel_loop(name: str) -> Callable[[Clock], int]:
@@ -18,14 +31,16 @@ def open_spiel_loop(name: str) -> Callable[[Clock], int]:
     game = pyspiel.load_game(name)
 
     def play(has_time: Clock) -> int:
-        pick = random.Random(1).random
+        numbers = drawn_numbers()
         applied = 0
         while has_time():
             state = game.new_initial_state()
-            while not state.is_terminal():
+            for number in numbers:
                 actions = state.legal_actions()
-                state.apply_action(actions[int(pick() * len(actions))])
+                state.apply_action(actions[number % len(actions)])
                 applied += 1
+                if state.is_terminal():
+                    break
         return applied
 
     return play
@@ -37,14 +52,16 @@ def rlcard_loop(name: str) -> Callable[[Clock], int]:
     env = rlcard.make(name, config={"seed": 1})
 
     def play(has_time: Clock) -> int:
-        pick = random.Random(1).random
+        numbers = drawn_numbers()
         applied = 0
         while has_time():
             state, _ = env.reset()
-            while not env.is_over():
+            for number in numbers:
                 actions = list(state["legal_actions"])
-                state, _ = env.step(actions[int(pick() * len(actions))])
+                state, _ = env.step(actions[number % len(actions)])
                 applied += 1
+                if env.is_over():
+                    break
         return applied
 
     return play
@@ -56,20 +73,20 @@ def pettingzoo_loop(make: Callable[[], Any]) -> Callable[[Clock], int]:
     env = make()
 
     def play(has_time: Clock) -> int:
-        pick = random.Random(1).random
+        numbers = drawn_numbers()
         applied = 0
         seed = 0
         while has_time():
             seed += 1
             env.reset(seed=seed)
-            for _ in env.agent_iter():
+            for _, number in zip(env.agent_iter(), numbers, strict=False):
                 observation, _, terminated, truncated, info = env.last()
                 if terminated or truncated:
                     env.step(None)
                     continue
                 mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
                 actions = np.flatnonzero(mask)
-                env.step(int(actions[int(pick() * len(actions))]))
+                env.step(int(actions[number % len(actions)]))
                 applied += 1
         return applied
 

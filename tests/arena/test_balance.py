@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from concilium.arena.balance import card_lines, observe_match, report
+from concilium.arena.balance import card_kinds, card_lines, observe_match, report
+from concilium.arena.criteria import CardLine, judge
 from concilium.arena.page import page
 from concilium.arena.plan import Plan
+from concilium.arena.statistics import Share
 from concilium.locales import LANGUAGES, catalogue
 
 
@@ -51,23 +53,55 @@ def invented(uses: list[tuple[str, int]], winner: int) -> dict[str, Any]:
 
 def test_a_card_s_lift_is_measured_against_the_average_card() -> None:
     results = [invented([("strong", 0), ("plain", 1), ("plain", 0), ("weak", 2)], 0)] * 40
-    lift = {line.card: line.lift for line in card_lines(results)}
+    lift = {line.card: line.lift for line in card_lines(results, {})}
     assert lift["strong"] == pytest.approx(2.0)
     assert lift["plain"] == pytest.approx(1.0)
     assert lift["weak"] == 0.0
 
 
-def test_what_breaks_the_criteria_is_named() -> None:
-    plan = plan_of("medieval-realms")
+def test_cards_that_differ_in_their_names_alone_are_measured_together() -> None:
+    facts = {"cards": [{"id": "dover", "cost": 6}, {"id": "fenis", "cost": 6}, {"id": "toledo", "cost": 5}]}
+    kinds = card_kinds(facts)
+    assert kinds == {"dover": "dover ×2", "fenis": "dover ×2", "toledo": "toledo"}
+    lines = card_lines([invented([("dover", 0), ("fenis", 1), ("toledo", 0)], 0)] * 40, kinds)
+    assert [(line.card, line.users) for line in lines] == [("toledo", 40), ("dover ×2", 80)]
+
+
+def invented_games(scores: list[int], winner: int) -> list[dict[str, Any]]:
     results = []
     for number in range(200):
-        base = {"number": number, "bots": ["random"] * 3, "decisions": [5, 5, 5], "scores": [9, 1, 2], "winners": [0]}
-        base |= {"actions": {"buy": 3}, "offered": ["bid", "buy"], "parts": [[9, 1, 2]]}
+        base = {"number": number, "bots": ["random"] * 3, "decisions": [5, 5, 5], "scores": scores, "winners": [winner]}
+        base |= {"actions": {"buy": 3}, "offered": ["bid", "buy"], "parts": [scores]}
         base["uses"] = [("gunpowder", 0), ("a", 1), ("b", 2), ("c", 0), ("d", 1), ("e", 2)]
         results.append(base)
-    broken = report(plan, results).broken
-    assert ("seat-advantage", "0") in broken
-    assert ("action-unused", "bid") in broken
-    assert ("card-decides", "gunpowder") in broken
-    assert ("card-worthless", "a") in broken
-    assert any(criterion == "card-unused" for criterion, _ in broken)
+    return results
+
+
+def test_what_breaks_the_criteria_is_named() -> None:
+    found = report(plan_of("medieval-realms"), invented_games([9, 1, 2], 0))
+    culprits = {criterion.name: criterion.culprits for criterion in found.broken}
+    assert culprits["seat-advantage"] == ["1"]
+    assert culprits["action-unused"] == ["bid"]
+    assert "gunpowder" in culprits["card-decides"]
+    assert "a" in culprits["card-worthless"]
+    assert culprits["card-unused"]
+
+
+def test_each_criterion_says_whether_it_holds_and_what_is_nearest_to_its_bound() -> None:
+    lines = [CardLine("strong", 0.5, 200, 1.5, 1.3, 1.7), CardLine("weak", 0.5, 200, 0.7, 0.6, 0.8)]
+    rare = CardLine("rare", 0.02, 40, 3.0, 1.0, 5.0)
+    seats = [Share.of(60, 200), Share.of(80, 200), Share.of(60, 200)]
+    found = {criterion.name: criterion for criterion in judge(seats, {"buy": 3.0}, [], [*lines, rare], [])}
+    assert all(criterion.is_met for criterion in found.values())
+    assert found["seat-advantage"].extreme == "2"
+    assert found["seat-advantage"].figure == pytest.approx(1.2)
+    assert (found["card-decides"].extreme, found["card-worthless"].extreme) == ("strong", "weak")
+    assert (found["card-unused"].extreme, found["card-unused"].figure) == ("rare", 0.02)
+    sure = CardLine("sure", 0.02, 40, 2.2, 1.7, 2.7)
+    assert next(c for c in judge(seats, {}, ["buy"], [sure], []) if c.name == "card-decides").culprits == ["sure"]
+    unused = {criterion.name: criterion for criterion in judge(seats, {"buy": 3.0}, [], lines, ["idle"])}
+    assert unused["card-unused"].culprits == ["idle"]
+    assert [criterion.name for criterion in judge(seats, {"buy": 3.0}, [], [], [])] == [
+        "seat-advantage",
+        "action-unused",
+    ]

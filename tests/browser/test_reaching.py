@@ -67,7 +67,7 @@ def test_a_phone_shows_every_part_without_scrolling_sideways(game: str, open_pag
         for tab in range(4):
             tabs.nth(tab).click()
             playing.assert_no_sideways_scrolling(page)
-            expect(page.get_by_role("toolbar")).to_be_in_viewport()
+            expect(page.get_by_role("region", name="What you can do")).to_be_in_viewport()
         tabs.first.click()
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import concilium
 from concilium import Record
-from concilium.arena.balance import card_ids
+from concilium.arena.balance import card_kinds
 from concilium.cli.terminal.sitting import Sitting
 from concilium.cli.terminal.table import TableAtTerminal
 from concilium.locales import LANGUAGES
@@ -110,7 +110,7 @@ def test_nothing_is_drawn_that_the_seat_does_not_know(tmp_path: Path) -> None:
     at.play()
     state = at.sitting.state
     known = str(state.view(0))
-    ids = [card for card in card_ids(at.sitting.game.facts()) if f"'{card}'" not in known]
+    ids = [card for card in card_kinds(at.sitting.game.facts()) if f"'{card}'" not in known]
     in_other_hands = [card for card in ids if f"'{card}'" in str(state.view(1)) + str(state.view(2))]
     assert in_other_hands
     assert not [card for card in in_other_hands if at.words.thing(card) in out.getvalue()]

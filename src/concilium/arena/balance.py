@@ -1,25 +1,19 @@
 """The balance of a game among equal bots: seats, length, actions, cards, scores along the way."""
 
-import math
+import json
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from concilium.arena.criteria import CardLine, Criterion, judge
 from concilium.arena.match import play_match
 from concilium.arena.plan import Plan
 from concilium.arena.reading import reading_of
-from concilium.arena.statistics import Mean, Share, Z, win_share
+from concilium.arena.statistics import Mean, Share, win_share
 from concilium.core.events import Event
 from concilium.core.movers import CHANCE
 from concilium.core.state import State
-
-MOST_SEAT_ADVANTAGE = 1.25
-"""No seat wins more than so many times its even share."""
-MOST_CARD_LIFT = 2.0
-"""A card whose users win so many times as often as the users of the average card decides the game alone."""
-LEAST_CARD_LIFT = 0.67
-"""A card whose users win less often than this, against those of the average card, is never worth having."""
-ENOUGH_USES = 30
 
 
 class Observer:
@@ -66,19 +60,8 @@ def observe_match(plan: Plan, number: int) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class CardLine:
-    """How a card did: the share of games in which someone used it, and its users' win share over that of all cards'."""
-
-    card: str
-    used: float
-    lift: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
 class Report:
-    """The balance of a game, and what in it breaks the criteria."""
+    """The balance of a game, and how it stands with the criteria."""
 
     game: str
     players: int
@@ -97,15 +80,12 @@ class Report:
     unused_cards: list[str]
     parts: list[Mean]
     """The mean score of a seat after each part."""
-    broken: list[tuple[str, str]]
-    """(criterion, culprit): seat-advantage, action-unused, card-unused, card-decides, card-worthless."""
+    criteria: list[Criterion]
 
-    def culprits(self) -> dict[str, list[str]]:
-        """What breaks each criterion that is broken."""
-        found: dict[str, list[str]] = {}
-        for criterion, culprit in self.broken:
-            found.setdefault(criterion, []).append(culprit)
-        return found
+    @property
+    def broken(self) -> list[Criterion]:
+        """The criteria that are not met."""
+        return [criterion for criterion in self.criteria if not criterion.is_met]
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -120,11 +100,14 @@ def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
     for result in results:
         actions.update(result["actions"])
     offered = {verb for result in results for verb in result["offered"]}
-    cards = card_lines(results)
-    known = card_ids(game.facts()) if reading_of(plan.game).uses else []
+    kinds = card_kinds(game.facts()) if reading_of(plan.game).uses else {}
+    cards = card_lines(results, kinds)
     scores = [sorted(result["scores"], reverse=True) for result in results]
     parts = max(len(result["parts"]) for result in results)
-    found = Report(
+    unused_actions = sorted(offered - set(actions))
+    a_game = {verb: count / len(results) for verb, count in actions.most_common()}
+    unused_cards = sorted(set(kinds.values()) - {line.card for line in cards})
+    return Report(
         game=plan.game,
         players=players,
         games=len(results),
@@ -134,22 +117,20 @@ def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
         scores=Mean.of([score for result in scores for score in result]),
         winning_score=Mean.of([result[0] for result in scores]),
         margin=Mean.of([result[0] - result[1] for result in scores]),
-        actions={verb: count / len(results) for verb, count in actions.most_common()},
-        unused_actions=sorted(offered - set(actions)),
+        actions=a_game,
+        unused_actions=unused_actions,
         cards=cards,
-        unused_cards=sorted(set(known) - {line.card for line in cards}),
+        unused_cards=unused_cards,
         parts=[
             Mean.of([score for result in results if part < len(result["parts"]) for score in result["parts"][part]])
             for part in range(parts)
         ],
-        broken=[],
+        criteria=judge(seats, a_game, unused_actions, cards, unused_cards),
     )
-    found.broken.extend(broken(found))
-    return found
 
 
-def card_lines(results: list[dict[str, Any]]) -> list[CardLine]:
-    """A line for each card that was used, the most helpful first.
+def card_lines(results: list[dict[str, Any]], kinds: Mapping[str, str]) -> list[CardLine]:
+    """A line for each kind of card that was used, the most helpful first.
 
     Who uses many cards wins more often whatever they are, so a card is compared with the mean of all uses of all cards.
     """
@@ -158,39 +139,26 @@ def card_lines(results: list[dict[str, Any]]) -> list[CardLine]:
     games: Counter[str] = Counter()
     for result in results:
         for card, seat in result["uses"]:
-            won[card] += win_share(result, seat)
-            uses[card] += 1
-        games.update({card for card, _ in result["uses"]})
+            kind = kinds.get(card, card)
+            won[kind] += win_share(result, seat)
+            uses[kind] += 1
+        games.update({kinds.get(card, card) for card, _ in result["uses"]})
     mean = sum(won.values()) / max(sum(uses.values()), 1) or 1.0
     lines = []
     for card, count in uses.items():
-        share = won[card] / count
-        half = Z * math.sqrt(max(share * (1 - share), 1 / (4 * count)) / count)
+        share = Share.of(won[card], count)
         used = games[card] / len(results)
-        lines.append(CardLine(card, used, share / mean, max(0.0, share - half) / mean, (share + half) / mean))
+        lines.append(CardLine(card, used, count, share.value / mean, share.low / mean, share.high / mean))
     return sorted(lines, key=lambda line: (-line.lift, line.card))
 
 
-def broken(found: Report) -> list[tuple[str, str]]:
-    """The criteria of balance that the report does not meet."""
-    failures = [
-        ("seat-advantage", str(seat))
-        for seat, share in enumerate(found.seats)
-        if share.value * found.players > MOST_SEAT_ADVANTAGE
-    ]
-    failures += [("action-unused", verb) for verb in found.unused_actions]
-    failures += [("card-unused", card) for card in found.unused_cards]
-    for line in found.cards:
-        if line.used * found.games < ENOUGH_USES:
-            continue
-        if line.low > MOST_CARD_LIFT:
-            failures.append(("card-decides", line.card))
-        if line.high < LEAST_CARD_LIFT:
-            failures.append(("card-worthless", line.card))
-    return failures
-
-
-def card_ids(facts: dict[str, Any]) -> list[str]:
-    """The ids of a game's cards, however its facts list them."""
+def card_kinds(facts: dict[str, Any]) -> dict[str, str]:
+    """By card: the name of its kind. Cards that differ in nothing but their names are measured together."""
     cards = facts.get("cards", {})
-    return list(cards) if isinstance(cards, dict) else [str(card["id"]) for card in cards]
+    described = cards.items() if isinstance(cards, dict) else [(str(card["id"]), card) for card in cards]
+    alike: defaultdict[str, list[str]] = defaultdict(list)
+    for card, figures in described:
+        told = {key: value for key, value in figures.items() if key not in ("id", "source", "note")}
+        alike[json.dumps(told, sort_keys=True)].append(card)
+    named = {f"{names[0]} ×{len(names)}" if len(names) > 1 else names[0]: names for names in alike.values()}
+    return {card: kind for kind, names in named.items() for card in names}

@@ -68,13 +68,20 @@ def _share(share: Share) -> str:
 
 
 def _criteria(found: Report, words: Words) -> str:
+    verdict = f"<p class='bad'>{escape(words('not-met'))}</p>"
     if not found.broken:
-        return f"<p class='good'>{escape(words('all-met'))}</p>"
-    items = "".join(
-        f"<li>{escape(words(criterion))}: {escape(', '.join(culprits))}</li>"
-        for criterion, culprits in found.culprits().items()
-    )
-    return f"<p class='bad'>{escape(words('not-met'))}</p><ul class='bad'>{items}</ul>"
+        verdict = f"<p class='good'>{escape(words('all-met'))}</p>"
+    rows = [
+        [
+            words(criterion.name),
+            words("met" if criterion.is_met else "broken"),
+            f"{criterion.extreme} {criterion.figure:.2f}",
+            ", ".join(criterion.culprits),
+        ]
+        for criterion in found.criteria
+    ]
+    head = [words("criterion"), words("holds"), words("extreme"), words("culprits")]
+    return verdict + _table(rows, head)
 
 
 def _seats(found: Report, words: Words) -> str:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from concilium.core.notation import Notation
 from concilium.core.refusals import Reason
-from concilium.core.steps import Step
+from concilium.core.steps import Numbered, Step
 
 if TYPE_CHECKING:
     from concilium.core.encoding import Encoder
@@ -33,15 +33,13 @@ class Game:
         self.notation = notation
         self.actions: i64 = notation.size
         self.steps = steps
+        self.numbered: vec[Numbered] = vec[Numbered]([Numbered(step) for step in steps])
         self.reasons = reasons
         self.scratch: vec[i64] = vec[i64]([0] * (notation.size + 1))
         self.numbers: list[object] = list(range(notation.size))
         """The actions as Python's numbers, each made once."""
         for number, step in enumerate(steps):
-            step.number = number
-            step.by_verb = [None] * len(notation.verbs)
-            for kind in step.kinds:
-                step.by_verb[kind.verb.index] = kind
+            step.enter(number, notation.verbs)
 
     def start(self) -> "State":
         """The position before the first decision."""

@@ -79,16 +79,11 @@ class State:
         """The legal actions of a seat (or of CHANCE), ascending within a verb; empty if it may not act now."""
         if not self.may_act(seat):
             return []
-        out = self.game.scratch
-        n = self.offers(seat, out)
         # A caller in Python asks this before every decision: the list is made at once, of numbers that are there.
-        numbers = self.game.numbers
-        actions: list[object] = [None] * n
-        i: i64 = 0
-        while i < n:
-            actions[i] = numbers[out[i]]
-            i += 1
-        return cast("list[int]", actions)
+        game = self.game
+        n = self.offers(seat, game.scratch)
+        numbers = game.numbers
+        return cast("list[int]", [numbers[action] for action in game.scratch[:n]])
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """None if the seat may do this now; else the rule that forbids it, with its figures."""
@@ -147,8 +142,8 @@ class State:
         return seat == self.to_move and seat >= 0
 
     def may_act(self, seat: int) -> bool:
-        if seat == CHANCE:
-            return self.to_move == CHANCE
+        if seat == self.to_move:
+            return seat != OVER
         return 0 <= seat < self.seats and self.is_waiting(seat)
 
     def out_of_turn(self, seat: int) -> i64:
@@ -161,15 +156,12 @@ class State:
 
     def refusal(self, seat: i64, action: i64) -> i64:
         """The number of the refusal of an action of the space by one who may act; 0 if it is legal."""
-        kind = self.current.by_verb[self.game.notation.owner[action]]
-        if kind is None:
-            return self.current.otherwise
+        kind = self.current.by_verb[self.game.notation.owner[action]].kind
         return kind.refuse(self, action - kind.base)
 
     def take(self, seat: i64, action: i64) -> None:
         """Make a legal decision, and whatever follows of itself, up to the next one."""
-        kind = self.current.by_verb[self.game.notation.owner[action]]
-        assert kind is not None
+        kind = self.current.by_verb[self.game.notation.owner[action]].kind
         kind.take(self, action - kind.base)
         self.settle()
 
@@ -207,7 +199,7 @@ class State:
         stack[base + 4] = self.c
         self.depth += 1
         self.step = step
-        self.current = self.game.steps[step]
+        self.current = self.game.numbered[step].step
         self.seat = seat
         self.a = a
         self.b = b
@@ -216,7 +208,7 @@ class State:
     def become(self, step: i64, seat: i64) -> None:
         """The top frame is now another step."""
         self.step = step
-        self.current = self.game.steps[step]
+        self.current = self.game.numbered[step].step
         self.seat = seat
         self.a = 0
         self.b = 0
@@ -228,7 +220,7 @@ class State:
         base = self.depth * FRAME
         stack = self.stack
         self.step = stack[base]
-        self.current = self.game.steps[self.step]
+        self.current = self.game.numbered[self.step].step
         self.seat = stack[base + 1]
         self.a = stack[base + 2]
         self.b = stack[base + 3]

@@ -10,7 +10,7 @@ from rich.console import Console
 from concilium.arena.match import play_match
 from concilium.arena.plan import Plan
 from concilium.arena.statistics import standings
-from concilium.cli.terminal.results import standings_table
+from concilium.cli.terminal.results import standings_tables
 from concilium.cli.terminal.runs import add_run_arguments, run_plan
 from concilium.locales import Catalogue
 
@@ -35,5 +35,5 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
     if arguments.json:
         print(json.dumps({"plan": plan.header(), "games": len(results), "standings": [asdict(line) for line in lines]}))
     else:
-        Console().print(standings_table(lines, title, texts))
+        Console().print(standings_tables(lines, title, texts))
     return 0

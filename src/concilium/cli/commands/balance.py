@@ -17,7 +17,7 @@ from concilium.locales import Catalogue
 def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
     add_run_arguments(parser, texts, games=2000)
     parser.add_argument("--players", type=int, default=4, help=texts.text("arena-help-players"))
-    parser.add_argument("--bot", default="greedy", help=texts.text("balance-help-bot"))
+    parser.add_argument("--bot", default="search:60it", help=texts.text("balance-help-bot"))
     parser.add_argument("--html", type=Path, help=texts.text("balance-help-html"))
 
 
@@ -58,12 +58,24 @@ def _print(found: Report, title: str, texts: Catalogue) -> None:
     console.print(actions)
     if found.cards:
         console.print(_cards(found, texts))
-    if found.broken:
-        console.print(texts.text("balance-not-met"), style="bold red")
-        for criterion, culprits in found.culprits().items():
-            console.print(f"  {texts.text(f'balance-{criterion}')}: {', '.join(culprits)}")
-    else:
+    console.print(_criteria(found, texts))
+    for criterion in found.broken:
+        console.print(f"{texts.text(f'balance-{criterion.name}')}: {', '.join(criterion.culprits)}", style="red")
+    if not found.broken:
         console.print(texts.text("balance-all-met"), style="bold green")
+
+
+def _criteria(found: Report, texts: Catalogue) -> Table:
+    """Each criterion: whether it holds, and what comes nearest to its bound."""
+    table = Table(title=texts.text("balance-criteria"), title_justify="left")
+    for key in ("criterion", "holds", "extreme"):
+        table.add_column(texts.text(f"balance-{key}"))
+    for criterion in found.criteria:
+        verdict = texts.text("balance-met" if criterion.is_met else "balance-broken")
+        style = "green" if criterion.is_met else "bold red"
+        extreme = f"{criterion.extreme} {criterion.figure:.2f}"
+        table.add_row(texts.text(f"balance-{criterion.name}"), f"[{style}]{verdict}[/]", extreme)
+    return table
 
 
 def _seats(found: Report, texts: Catalogue) -> Table:

@@ -12,7 +12,7 @@ from concilium.arena.ladder import lineups, rungs
 from concilium.arena.match import play_match
 from concilium.arena.plan import Plan
 from concilium.arena.statistics import standings
-from concilium.cli.terminal.results import percent, standings_table
+from concilium.cli.terminal.results import percent, standings_tables
 from concilium.cli.terminal.runs import add_run_arguments, run_plan
 from concilium.locales import Catalogue
 
@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
         )
         return 0
     console = Console()
-    console.print(standings_table(lines, title, texts))
+    console.print(standings_tables(lines, title, texts))
     table = Table(title=texts.text("ladder-rungs"), title_justify="left")
     for key in ("upper", "lower", "games", "wins"):
         table.add_column(texts.text(f"ladder-column-{key}"))
