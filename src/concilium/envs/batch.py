@@ -122,8 +122,6 @@ class Batch:
     def _start(self, row: i64) -> State:
         state = self.game.start()
         self.states[row] = state
-        clear_numbers(self.observations, row * self.players * self.encoder.size, self.players * self.encoder.size)
-        clear_words(self.seen, row * self.players * self.encoder.seen_size, self.players * self.encoder.seen_size)
         self._play_chance(state)
         return state
 
@@ -166,37 +164,20 @@ class Batch:
         touched[shown] = 0
 
     def _show_legal(self, row: i64, n: i64) -> None:
-        """Write what may be done, the first `n` of `out`, where it differs from what could be done before."""
+        """Write what may be done, the first `n` of `out`, in place of what could be done before."""
         out = self.out
         legal = self.legal
         masks = self.masks
         first = row * self.actions
         before = self.counts[row]
         self.counts[row] = n
-        same: i64 = 0
-        while same < n and same < before and i64(legal[first + same]) == out[same]:
-            same += 1
-        i = same
+        i: i64 = 0
         while i < before:
             masks[first + i64(legal[first + i])] = 0
             i += 1
-        i = same
+        i = 0
         while i < n:
             action = out[i]
             legal[first + i] = i16(action)
             masks[first + action] = 1
             i += 1
-
-
-def clear_numbers(numbers: vec[i16], at: i64, size: i64) -> None:
-    end = at + size
-    while at < end:
-        numbers[at] = 0
-        at += 1
-
-
-def clear_words(words: vec[i64], at: i64, size: i64) -> None:
-    end = at + size
-    while at < end:
-        words[at] = 0
-        at += 1

@@ -67,7 +67,9 @@ class Vector:
         decisions = np.asarray(actions)
         if decisions.shape != (self.size,):
             raise ValueError(f"a batch of {self.size} games takes as many actions, not {len(actions)}")
-        self.batch.step(decisions.astype(_DECISION, casting="same_kind", copy=False).tobytes())
+        if decisions.dtype != _DECISION:
+            decisions = decisions.astype(_DECISION, casting="same_kind")
+        self.batch.step(decisions.tobytes())
         self._observe()
 
     def sample(self) -> NDArray[np.int64]:

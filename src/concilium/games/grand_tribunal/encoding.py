@@ -11,18 +11,27 @@ from concilium.core.game import Game
 from concilium.core.state import State
 from concilium.games.grand_tribunal.cards import SPELL_COST, CardBook
 from concilium.games.grand_tribunal.fields import MOST_VIS, observed_fields
-from concilium.games.grand_tribunal.figures import left, round_word, seat_or_none, tally, write_tally
+from concilium.games.grand_tribunal.figures import (
+    everywhere,
+    left,
+    round_word,
+    seat_or_none,
+    tally,
+    write_lying,
+    write_tally,
+)
 from concilium.games.grand_tribunal.numbers import CHOOSE, CHOOSE_HOST, RETAIN, TARGET
 from concilium.games.grand_tribunal.places import (
     ACTIVE,
-    AWARDED,
     COMMON_PLACES,
     DECK,
     DISCARD,
+    FACE_UP,
     HAND,
     INSTALLED,
     ITEM,
     KINDS,
+    MARKET,
     MOST_WIZARDS,
     RESOLVING,
     RESOURCE,
@@ -30,12 +39,12 @@ from concilium.games.grand_tribunal.places import (
     SPACES,
     SPELL,
     TOUCHED_FIGURES,
+    TOUCHED_VIS,
     TOUCHED_VOTES,
     ZONES,
-    own,
     zone,
 )
-from concilium.games.grand_tribunal.state import FACE_UP, HAND_LIMIT, MORE_HAND, MUDDLED, STANDINGS, WARD, Table
+from concilium.games.grand_tribunal.state import HAND_LIMIT, MORE_HAND, MUDDLED, STANDINGS, WARD, Table
 
 # The code of a card's place, as `fields` lists them: common places, then for each seat its zones.
 _DISCARDED: Final = 1
@@ -52,7 +61,8 @@ _IS_AWARDED: Final = 4
 
 _USED_BITS: Final = 8
 
-# Where fields lie among the common amounts, and a wizard's among their own.
+# Where fields lie among the common amounts, and a wizard's among their own. As numbers: a constant made from another
+# module's is not known to the compiler.
 _VOTES: Final = 4
 _TRACKERS: Final = 15
 _DECKS: Final = 17
@@ -61,8 +71,8 @@ _COMMON_AMOUNTS: Final = 23
 _UNKNOWN_HAND: Final = 7
 _UNKNOWN_VAULT: Final = 10
 _UNKNOWN_ITEMS: Final = 11
-_UNKNOWN_SPELLS: Final = _UNKNOWN_ITEMS + MOST_VIS + 1
-_WIZARD_FIELDS: Final = _UNKNOWN_SPELLS + SPELL_COST + 1
+_UNKNOWN_SPELLS: Final = 21
+_WIZARD_FIELDS: Final = 24
 
 # What a row remembers: by kind the cards that it says the place of, and the discards; the known lying items and spells;
 # the installed spells; the figures of the round; each wizard's tallies.
@@ -71,7 +81,7 @@ _SEEN_LYING: Final = 6
 _SEEN_INSTALLED: Final = 8
 _SEEN_ROUND: Final = 9
 _SEEN_TALLIES: Final = 10
-_SEEN: Final = _SEEN_TALLIES + 2 * MOST_WIZARDS
+_SEEN: Final = 20
 
 
 @final
@@ -104,18 +114,21 @@ class TribunalEncoder(Encoder):
         self._write_round(state, seat, out, at, seen, seen_at + _SEEN_ROUND)
         places = touched & self.places
         if places != 0:
-            self._write_cards(state, seat, places, out, at, seen, seen_at)
+            self._write_places(state, seat, places, out, at, seen, seen_at)
         if (touched >> TOUCHED_VOTES) & 1 != 0:
             self._write_votes(state, out, at + self.amounts + _VOTES)
-        figures = (touched >> TOUCHED_FIGURES) & self.seats
-        while figures != 0:
-            other = lowest(figures)
-            self._write_figures(state, other, out, at + self._wizard(seat, other, state.seats))
-            figures &= figures - 1
-
-    def _wizard(self, seat: i64, other: i64, seats: i64) -> i64:
-        """The first field of a wizard."""
-        return self.wizards + _WIZARD_FIELDS * distance(seat, other, seats)
+        seats = state.seats
+        vis = state.vis
+        rest = (touched >> TOUCHED_VIS) & self.seats
+        while rest != 0:
+            other = lowest(rest)
+            out[at + self.wizards + _WIZARD_FIELDS * distance(seat, other, seats)] = i16(vis[other])
+            rest &= rest - 1
+        rest = (touched >> TOUCHED_FIGURES) & self.seats
+        while rest != 0:
+            other = lowest(rest)
+            self._write_figures(state, other, out, at + self.wizards + _WIZARD_FIELDS * distance(seat, other, seats))
+            rest &= rest - 1
 
     def _write_step(self, t: Table, seat: i64, out: vec[i16], at: i64) -> None:
         """What changes with nearly every decision."""
@@ -170,168 +183,123 @@ class TribunalEncoder(Encoder):
 
     def _write_figures(self, t: Table, other: i64, out: vec[i16], k: i64) -> None:
         sheet = t.sheet
-        standing = t.standing
-        out[k] = i16(t.vis[other])
         out[k + 1] = i16(sheet[other])
         out[k + 2] = i16(sheet[MOST_WIZARDS + other])
         out[k + 3] = i16(sheet[2 * MOST_WIZARDS + other])
+        standing = t.standing
         first = other * STANDINGS
         out[k + 4] = i16(HAND_LIMIT + standing[first + MORE_HAND])
         out[k + 5] = i16(min(standing[first + WARD], 1))
         out[k + 6] = i16(standing[first + MUDDLED])
 
-    def _write_cards(self, t: Table, seat: i64, places: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
-        """What has changed in some places; cards that are unknown now come first, as no place writes them."""
+    def _write_places(self, t: Table, seat: i64, places: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
+        """The cards of some places. First those that are unknown now, which no place writes."""
         sets = t.sets
         known = t.known
         first = seat * KINDS
-        clear_cards(known[first + ITEM] & ~sets[DECK * KINDS + ITEM], out, at, seen, s)
-        clear_cards(known[first + SPELL] & ~sets[DECK * KINDS + SPELL], out, at + self.spells, seen, s + 1)
-        clear_cards(known[first + RESOURCE] & ~sets[DECK * KINDS + RESOURCE], out, at + self.resources, seen, s + 2)
+        know_items = known[first + ITEM]
+        know_spells = known[first + SPELL]
+        know_resources = known[first + RESOURCE]
+        clear_cards(know_items & ~sets[DECK * KINDS + ITEM], out, at, seen, s)
+        clear_cards(know_spells & ~sets[DECK * KINDS + SPELL], out, at + self.spells, seen, s + 1)
+        clear_cards(know_resources & ~sets[DECK * KINDS + RESOURCE], out, at + self.resources, seen, s + 2)
         if places & self.sanctums != 0:
-            self._clear_vis(t, seat, out, at, seen, s + _SEEN_LYING)
+            lying = everywhere(sets, SANCTUM, ITEM, t.seats) & know_items
+            clear_cards(lying, out, at + self.vis, seen, s + _SEEN_LYING)
+            lying = everywhere(sets, SANCTUM, SPELL, t.seats) & know_spells
+            clear_cards(lying, out, at + self.vis + self.spells, seen, s + _SEEN_LYING + 1)
         if places & self.installed != 0:
-            cards = _everywhere(t, INSTALLED, SPELL)
-            clear_cards(cards, out, at + self.hosts, seen, s + _SEEN_INSTALLED)
+            installed = everywhere(sets, INSTALLED, SPELL, t.seats)
+            clear_cards(installed, out, at + self.hosts, seen, s + _SEEN_INSTALLED)
         while places != 0:
             place = lowest(places)
-            if place < COMMON_PLACES:
-                self._write_common(t, seat, place, out, at, seen, s)
-            else:
-                self._write_zone(t, seat, place - COMMON_PLACES, out, at, seen, s)
             places &= places - 1
-
-    def _clear_vis(self, t: Table, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
-        """No Vis is known on the cards that no longer lie in a Sanctum or that the observer no longer knows."""
-        known = t.known
-        k = at + self.vis
-        clear_cards(_everywhere(t, SANCTUM, ITEM) & known[seat * KINDS + ITEM], out, k, seen, s)
-        k += self.spells
-        clear_cards(_everywhere(t, SANCTUM, SPELL) & known[seat * KINDS + SPELL], out, k, seen, s + 1)
-
-    def _write_common(self, t: Table, seat: i64, place: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
-        sets = t.sets
-        first = place * KINDS
-        items = sets[first + ITEM]
-        spells = sets[first + SPELL]
-        resources = sets[first + RESOURCE]
-        if place == DECK:
-            self._write_counts(items, spells, resources, out, at + self.amounts + _DECKS)
-            return
-        known = t.known
-        know_items = known[seat * KINDS + ITEM]
-        know_spells = known[seat * KINDS + SPELL]
-        know_resources = known[seat * KINDS + RESOURCE]
-        if place == DISCARD:
-            s += _SEEN_DISCARDS
-            place_cards(_DISCARDED, items & know_items, out, at, seen, s)
-            place_cards(_DISCARDED, spells & know_spells, out, at + self.spells, seen, s + 1)
-            place_cards(_DISCARDED, resources & know_resources, out, at + self.resources, seen, s + 2)
-            return
-        code: i64 = _IN_MARKET
-        if place == RESOLVING:
-            code = _IS_RESOLVING
-            k = at + self.amounts + _UNKNOWN_RESOLVING
-            self._write_counts(items & ~know_items, spells & ~know_spells, resources & ~know_resources, out, k)
-        write_code(code, items & know_items, out, at)
-        write_code(code, spells & know_spells, out, at + self.spells)
-        write_code(code, resources & know_resources, out, at + self.resources)
+            first = place * KINDS
+            items = sets[first + ITEM]
+            spells = sets[first + SPELL]
+            resources = sets[first + RESOURCE]
+            if place == DECK:
+                self._write_counts(items, spells, resources, out, at + self.amounts + _DECKS)
+                continue
+            away: i64 = 0
+            which = place - COMMON_PLACES
+            if which >= 0:
+                other = which // ZONES
+                which -= other * ZONES
+                away = distance(seat, other, t.seats)
+                if which >= ACTIVE:
+                    self._write_shown(t, which, away, items, spells, resources, out, at)
+                    continue
+            unknown_items = items & ~know_items
+            unknown_spells = spells & ~know_spells
+            unknown_resources = resources & ~know_resources
+            items &= know_items
+            spells &= know_spells
+            resources &= know_resources
+            code = _COMMON + _ZONES * away
+            k = at + self.wizards + _WIZARD_FIELDS * away
+            if place == DISCARD:
+                place_cards(_DISCARDED, items, out, at, seen, s + _SEEN_DISCARDS)
+                place_cards(_DISCARDED, spells, out, at + self.spells, seen, s + _SEEN_DISCARDS + 1)
+                place_cards(_DISCARDED, resources, out, at + self.resources, seen, s + _SEEN_DISCARDS + 2)
+            elif place == MARKET:
+                self._write_codes(_IN_MARKET, items, spells, resources, out, at)
+            elif place == RESOLVING:
+                self._write_codes(_IS_RESOLVING, items, spells, resources, out, at)
+                k = at + self.amounts + _UNKNOWN_RESOLVING
+                self._write_counts(unknown_items, unknown_spells, unknown_resources, out, k)
+            elif which == HAND:
+                self._write_codes(code, items, spells, resources, out, at)
+                self._write_counts(unknown_items, unknown_spells, unknown_resources, out, k + _UNKNOWN_HAND)
+            else:
+                self._write_lying(t, code + _IN_SANCTUM, items, spells, resources, out, at)
+                self._write_tallies(t, unknown_items, unknown_spells, out, k, seen, s + _SEEN_TALLIES + 2 * away)
+                out[k + _UNKNOWN_VAULT] = i16(count(unknown_resources))
 
     def _write_counts(self, items: i64, spells: i64, resources: i64, out: vec[i16], k: i64) -> None:
         out[k] = i16(count(items))
         out[k + 1] = i16(count(spells))
         out[k + 2] = i16(count(resources))
 
-    def _write_zone(self, t: Table, seat: i64, which: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
-        """A zone of a wizard's, `which` counted from the first zone of seat 0."""
-        other = which // ZONES
-        which -= other * ZONES
-        away = distance(seat, other, t.seats)
-        code = _COMMON + _ZONES * away
-        if which == HAND:
-            self._write_hand(t, seat, other, code, out, at)
-        elif which == SANCTUM:
-            self._write_sanctum(t, seat, other, code, out, at, seen, s + _SEEN_TALLIES + 2 * away)
-        elif which == ACTIVE:
-            sets = t.sets
-            code += _IS_ACTIVE
-            write_code(code, sets[own(other, ACTIVE, ITEM)], out, at)
-            write_code(code, sets[own(other, ACTIVE, SPELL)], out, at + self.spells)
-            write_code(code, sets[own(other, ACTIVE, RESOURCE)], out, at + self.resources)
-        elif which == INSTALLED:
-            self._write_installed(t, other, code + _IS_INSTALLED, out, at)
-        else:
-            self._write_awarded(t, other, code + _IS_AWARDED, out, at)
+    def _write_codes(self, code: i64, items: i64, spells: i64, resources: i64, out: vec[i16], at: i64) -> None:
+        write_code(code, items, out, at)
+        write_code(code, spells, out, at + self.spells)
+        write_code(code, resources, out, at + self.resources)
 
-    def _write_hand(self, t: Table, seat: i64, other: i64, code: i64, out: vec[i16], at: i64) -> None:
-        sets = t.sets
-        known = t.known
-        items = sets[own(other, HAND, ITEM)]
-        spells = sets[own(other, HAND, SPELL)]
-        resources = sets[own(other, HAND, RESOURCE)]
-        know_items = known[seat * KINDS + ITEM]
-        know_spells = known[seat * KINDS + SPELL]
-        know_resources = known[seat * KINDS + RESOURCE]
-        write_code(code, items & know_items, out, at)
-        write_code(code, spells & know_spells, out, at + self.spells)
-        write_code(code, resources & know_resources, out, at + self.resources)
-        k = at + self._wizard(seat, other, t.seats) + _UNKNOWN_HAND
-        self._write_counts(items & ~know_items, spells & ~know_spells, resources & ~know_resources, out, k)
-
-    def _write_sanctum(
-        self, t: Table, seat: i64, other: i64, code: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64
+    def _write_lying(
+        self, t: Table, code: i64, items: i64, spells: i64, resources: i64, out: vec[i16], at: i64
     ) -> None:
-        k = at + self._wizard(seat, other, t.seats)
-        code += _IN_SANCTUM
-        hidden = self._write_lying(t, seat, other, ITEM, code, out, at)
-        write_tally(tally(t, hidden, 0), out, k + _UNKNOWN_ITEMS, MOST_VIS + 1, seen, s)
-        hidden = self._write_lying(t, seat, other, SPELL, code, out, at + self.spells)
-        write_tally(tally(t, hidden, self.spells), out, k + _UNKNOWN_SPELLS, SPELL_COST + 1, seen, s + 1)
-        vault = t.sets[own(other, SANCTUM, RESOURCE)]
-        know = t.known[seat * KINDS + RESOURCE]
-        write_code(code, vault & know, out, at + self.resources)
-        out[k + _UNKNOWN_VAULT] = i16(count(vault & ~know))
-
-    def _write_lying(self, t: Table, seat: i64, other: i64, kind: i64, code: i64, out: vec[i16], k: i64) -> i64:
-        """The lying items or spells that the observer knows and the Vis on them; the others, as a set."""
-        cards = t.sets[own(other, SANCTUM, kind)]
-        know = t.known[seat * KINDS + kind]
-        face_up = t.known[FACE_UP * KINDS + kind]
+        """The known cards in a Sanctum, and the Vis on them."""
+        known = t.known
         vis_on = t.vis_on
-        first = t.cards.first[kind]
-        rest = cards & know
-        while rest != 0:
-            index = lowest(rest)
-            out[k + index] = i16(code + ((face_up >> index) & 1))
-            out[k + self.vis + index] = i16(vis_on[first + index])
-            rest &= rest - 1
-        return cards & ~know
+        vis = at + self.vis
+        write_lying(code, items, known[FACE_UP * KINDS + ITEM], vis_on, 0, out, at, vis)
+        first = self.spells
+        write_lying(code, spells, known[FACE_UP * KINDS + SPELL], vis_on, first, out, at + first, vis + first)
+        write_code(code, resources, out, at + self.resources)
 
-    def _write_installed(self, t: Table, other: i64, code: i64, out: vec[i16], at: i64) -> None:
-        host = t.host
-        rest = t.sets[own(other, INSTALLED, SPELL)]
-        while rest != 0:
-            spell = lowest(rest)
-            out[at + self.spells + spell] = i16(code)
-            out[at + self.hosts + spell] = i16(i64(host[spell]) + 1)
-            rest &= rest - 1
+    def _write_tallies(self, t: Table, items: i64, spells: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
+        """How many unknown cards in a Sanctum have how much Vis on them."""
+        vis_on = t.vis_on
+        write_tally(tally(vis_on, items, 0), out, k + _UNKNOWN_ITEMS, MOST_VIS + 1, seen, s)
+        write_tally(tally(vis_on, spells, self.spells), out, k + _UNKNOWN_SPELLS, SPELL_COST + 1, seen, s + 1)
 
-    def _write_awarded(self, t: Table, other: i64, code: i64, out: vec[i16], at: i64) -> None:
-        award = t.award
-        rest = t.sets[own(other, AWARDED, ITEM)]
-        while rest != 0:
-            item = lowest(rest)
-            out[at + item] = i16(code + i64(award[item]))
-            rest &= rest - 1
-
-
-def _everywhere(t: Table, which: i64, kind: i64) -> i64:
-    """The cards of a kind in this zone of all wizards."""
-    sets = t.sets
-    found: i64 = 0
-    place = own(0, which, kind)
-    end = place + t.seats * ZONES * KINDS
-    while place < end:
-        found |= sets[place]
-        place += ZONES * KINDS
-    return found
+    def _write_shown(
+        self, t: Table, which: i64, away: i64, items: i64, spells: i64, resources: i64, out: vec[i16], at: i64
+    ) -> None:
+        """The cards of a zone that everyone sees: active, installed or awarded."""
+        code = _COMMON + _ZONES * away
+        if which == ACTIVE:
+            self._write_codes(code + _IS_ACTIVE, items, spells, resources, out, at)
+        elif which == INSTALLED:
+            write_code(code + _IS_INSTALLED, spells, out, at + self.spells)
+            hosts = at + self.hosts
+            while spells != 0:
+                spell = lowest(spells)
+                out[hosts + spell] = i16(i64(t.host[spell]) + 1)
+                spells &= spells - 1
+        else:
+            while items != 0:
+                item = lowest(items)
+                out[at + item] = i16(code + _IS_AWARDED + i64(t.award[item]))
+                items &= items - 1

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 from concilium.core.bits import bit, lowest
 from concilium.core.encoding import distance
@@ -16,6 +16,7 @@ from concilium.games.grand_tribunal.numbers import (
     PLACE_VOTES,
     UNVOTE,
 )
+from concilium.games.grand_tribunal.places import KINDS, ZONES, own
 from concilium.games.grand_tribunal.state import Table
 
 _TALLY_BITS: Final = 6
@@ -46,11 +47,36 @@ def left(t: Table) -> i64:
     return 0
 
 
-def tally(t: Table, cards: i64, first: i64) -> i64:
+def everywhere(sets: vec[i64], which: i64, kind: i64, seats: i64) -> i64:
+    """The cards of a kind in this zone of all wizards."""
+    found: i64 = 0
+    place = own(0, which, kind)
+    end = place + seats * (ZONES * KINDS)
+    while place < end:
+        found |= sets[place]
+        place += ZONES * KINDS
+    return found
+
+
+def write_lying(
+    code: i64, cards: i64, face_up: i64, vis_on: vec[u8], first: i64, out: vec[i16], k: i64, vis: i64
+) -> None:
+    """Cards in a Sanctum, one more than the code for those that are face up, and the Vis on them.
+
+    `first` is the number of the set's card 0, `k` its place's field and `vis` its Vis's.
+    """
+    while cards != 0:
+        index = lowest(cards)
+        out[k + index] = i16(code + ((face_up >> index) & 1))
+        out[vis + index] = i16(vis_on[first + index])
+        cards &= cards - 1
+
+
+def tally(vis_on: vec[u8], cards: i64, first: i64) -> i64:
     """How many of the cards have 0, 1, 2, ... Vis on them, six bits for each: sets have at most 62 cards."""
     found: i64 = 0
     while cards != 0:
-        found += bit(_TALLY_BITS * i64(t.vis_on[first + lowest(cards)]))
+        found += bit(_TALLY_BITS * i64(vis_on[first + lowest(cards)]))
         cards &= cards - 1
     return found
 

@@ -34,13 +34,16 @@ ZONES: Final = 5
 ZONE_NAMES: Final = ["hand", "sanctum", "active", "installed", "awarded"]
 
 MOST_WIZARDS: Final = 5
+FACE_UP: Final = MOST_WIZARDS
+"""The row of `Table.known` that holds what lies face up in the Sanctums, behind those of the seats."""
 PLACES: Final = COMMON_PLACES + MOST_WIZARDS * ZONES
 SLOTS: Final = PLACES * KINDS
 
-# What `Table.touched` has bits for: each place (its cards, the Vis on them, who knows them), the votes, and the figures
-# of each wizard (Vis, points, standing).
+# What `Table.touched` has bits for: each place (its cards, the Vis on them, who knows them), the votes, the Vis of each
+# wizard, and the other figures of each (points, standing).
 TOUCHED_VOTES: Final = PLACES
-TOUCHED_FIGURES: Final = PLACES + 1
+TOUCHED_VIS: Final = PLACES + 1
+TOUCHED_FIGURES: Final = TOUCHED_VIS + MOST_WIZARDS
 
 # The Voting Track (GT-1.3).
 TYPES: Final = ["orb", "potion", "scroll", "staff", "talisman", "wand"]

@@ -21,6 +21,7 @@ from concilium.games.grand_tribunal.places import (
     CATEGORY_COUNT,
     DECK,
     DISCARD,
+    FACE_UP,
     HAND,
     INSTALLED,
     ITEM,
@@ -34,6 +35,7 @@ from concilium.games.grand_tribunal.places import (
     SPACES,
     SPELL,
     TOUCHED_FIGURES,
+    TOUCHED_VIS,
     TOUCHED_VOTES,
     own,
     place_name,
@@ -45,8 +47,6 @@ VOTING_TOKENS: Final = 24
 HAND_LIMIT: Final = 5
 ACTIONS: Final = 2
 NO_HOST: Final = 255
-FACE_UP: Final = MOST_WIZARDS
-"""The row of `known` that holds what lies face up in the Sanctums."""
 
 # The columns of `standing`: what resources in play give their owner, in the order of the vocabulary's standing words,
 # and a Fog's muddle.
@@ -227,7 +227,7 @@ class Table(State):
     def gain_vis(self, seat: i64, amount: i64) -> None:
         """Vis from the Regio (GT-1.1: it never runs dry)."""
         self.vis[seat] += amount
-        self.touch(TOUCHED_FIGURES + seat)
+        self.touch(TOUCHED_VIS + seat)
         if self.listener is not None and amount != 0:
             self.tell("vis-gained", {"seat": seat, "amount": amount})
 
@@ -235,7 +235,7 @@ class Table(State):
         """Up to so much Vis to the Regio."""
         amount = min(amount, self.vis[seat])
         self.vis[seat] -= amount
-        self.touch(TOUCHED_FIGURES + seat)
+        self.touch(TOUCHED_VIS + seat)
         if self.listener is not None and amount != 0:
             self.tell("vis-lost", {"seat": seat, "amount": amount})
 
@@ -244,7 +244,7 @@ class Table(State):
         amount = min(amount, self.vis[giver])
         self.vis[giver] -= amount
         self.vis[taker] += amount
-        self.touched |= bit(TOUCHED_FIGURES + giver) | bit(TOUCHED_FIGURES + taker)
+        self.touched |= bit(TOUCHED_VIS + giver) | bit(TOUCHED_VIS + taker)
         if self.listener is not None and amount != 0:
             self.tell("vis-paid", {"seat": giver, "to": taker, "amount": amount})
 

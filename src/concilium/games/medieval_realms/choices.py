@@ -16,7 +16,7 @@ from concilium.games.medieval_realms.components import (
     PANEL_SLOTS,
     REALMS,
     RESOURCES,
-    TOUCHED_FIGURES,
+    TOUCHED_PALACE,
     WORD,
 )
 from concilium.games.medieval_realms.numbers import EFFECTS
@@ -111,7 +111,7 @@ class ChooseBonus(Kind[Table]):
     def take(self, t: Table, thing: i64) -> None:
         seat = t.seat
         t.palace[seat * KINDS + thing] += 1
-        t.touch(TOUCHED_FIGURES + seat)
+        t.touch(TOUCHED_PALACE + seat)
         if t.listener is not None:
             t.tell("bonus-taken", {"seat": seat, "resource": RESOURCES[thing]})
         t.a -= 1

@@ -37,8 +37,9 @@ from concilium.games.medieval_realms.components import (
     RESOURCES,
     SLOTS,
     SPACES,
-    TOUCHED_FIGURES,
+    TOUCHED_LEADERS,
     TOUCHED_ORDER,
+    TOUCHED_PALACE,
     TOUCHED_SPACES,
     WORD,
 )
@@ -137,10 +138,15 @@ class RealmsEncoder(Encoder):
         while rest != 0:
             self._write_pile(state, seat, lowest(rest), out, at, seen, seen_at)
             rest &= rest - 1
-        rest = (touched >> TOUCHED_FIGURES) & self.seats
+        rest = (touched >> TOUCHED_PALACE) & self.seats
         while rest != 0:
             other = lowest(rest)
-            write_figures(state, other, out, at + self._king(seat, other, state.seats))
+            write_palace(state, other, out, at + self._king(seat, other, state.seats))
+            rest &= rest - 1
+        rest = (touched >> TOUCHED_LEADERS) & self.seats
+        while rest != 0:
+            other = lowest(rest)
+            write_leaders(state, other, out, at + self._king(seat, other, state.seats) + 1 + KINDS)
             rest &= rest - 1
         if (touched >> TOUCHED_ORDER) & 1 != 0:
             self._write_order(state, seat, out, at + self.common + _FIRST_IN_ORDER)
@@ -265,22 +271,30 @@ class RealmsEncoder(Encoder):
                 break
 
 
-def write_figures(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
-    """Points, palace, leaders and extra resources."""
+def write_palace(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+    """Points and resources."""
     out[k] = i16(t.points[seat])
     palace = t.palace
     own = seat * KINDS
-    extra = t.extra[seat]
     kind: i64 = 0
     while kind < KINDS:
         out[k + 1 + kind] = i16(palace[own + kind])
-        out[k + 1 + KINDS + LEADER_KINDS + kind] = i16((extra >> kind) & 1)
         kind += 1
+
+
+def write_leaders(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+    """Leaders and the extra resources of the start."""
     leaders = t.leaders
     own = seat * LEADER_KINDS
-    out[k + 1 + KINDS] = i16(leaders[own])
-    out[k + 2 + KINDS] = i16(leaders[own + 1])
-    out[k + 3 + KINDS] = i16(leaders[own + 2])
+    kind: i64 = 0
+    while kind < LEADER_KINDS:
+        out[k + kind] = i16(leaders[own + kind])
+        kind += 1
+    extra = t.extra[seat]
+    kind = 0
+    while kind < KINDS:
+        out[k + LEADER_KINDS + kind] = i16((extra >> kind) & 1)
+        kind += 1
 
 
 def write_placement(t: Table, seat: i64, out: vec[i16], k: i64) -> None:

@@ -13,8 +13,9 @@ from concilium.games.medieval_realms.components import (
     KINDS,
     RESOURCES,
     SLOTS,
-    TOUCHED_FIGURES,
+    TOUCHED_LEADERS,
     TOUCHED_ORDER,
+    TOUCHED_PALACE,
     WORD,
 )
 from concilium.games.medieval_realms.numbers import EXTRA, ORDER
@@ -44,6 +45,7 @@ class Deal(Kind[Table]):
 
     def take(self, t: Table, thing: i64) -> None:
         t.flip(DECK, thing)
+        t.touch(DECK)
         t.lay(t.a, thing)
         if t.listener is not None:
             t.tell("turned-up", {"card": t.cards.ids[thing], "slot": t.a + 1})
@@ -149,7 +151,8 @@ class ChooseExtra(Kind[Table]):
         t.extra[seat] = bit(first) | bit(thing)
         t.palace[seat * KINDS + first] += 1
         t.palace[seat * KINDS + thing] += 1
-        t.touch(TOUCHED_FIGURES + seat)
+        t.touch(TOUCHED_PALACE + seat)
+        t.touch(TOUCHED_LEADERS + seat)
         if t.listener is not None:
             t.tell("extra-taken", {"seat": seat, "resources": [RESOURCES[first], RESOURCES[thing]]})
         t.b = 0

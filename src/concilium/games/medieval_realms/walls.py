@@ -17,8 +17,8 @@ from concilium.games.medieval_realms.components import (
     REALMS,
     RESOURCES,
     SPACES,
-    TOUCHED_FIGURES,
     TOUCHED_ORDER,
+    TOUCHED_PALACE,
     WORD,
 )
 from concilium.games.medieval_realms.numbers import ACTIONS, EFFECTS, LANDS_STEP
@@ -36,7 +36,7 @@ def lower_walls(t: Table) -> None:
         while resource < MANAGED:
             t.palace[seat * KINDS + resource] += t.placed[seat * SPACES + resource]
             resource += 1
-        t.touch(TOUCHED_FIGURES + seat)
+        t.touch(TOUCHED_PALACE + seat)
         if t.listener is not None:
             tell_production(t, seat)
         seat += 1
@@ -144,7 +144,7 @@ def round_production(t: Table) -> None:
     seat: i64 = 0
     while seat < t.seats:
         t.palace[seat * KINDS + PRODUCTION] += t.board.round_production
-        t.touch(TOUCHED_FIGURES + seat)
+        t.touch(TOUCHED_PALACE + seat)
         seat += 1
     if t.listener is not None:
         t.tell("production-dealt", {"amount": t.board.round_production})

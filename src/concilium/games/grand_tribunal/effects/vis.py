@@ -10,6 +10,7 @@ from concilium.games.grand_tribunal.numbers import RANSOM, ROLL
 from concilium.games.grand_tribunal.places import (
     ACTIVE,
     AWARDED,
+    FACE_UP,
     INSTALLED,
     ITEM,
     KINDS,
@@ -20,7 +21,7 @@ from concilium.games.grand_tribunal.places import (
     own,
     zone,
 )
-from concilium.games.grand_tribunal.state import FACE_UP, Table
+from concilium.games.grand_tribunal.state import Table
 
 # What `gain-vis-per` counts, in the order of the vocabulary's words.
 PER_ACTIVE_ITEM: Final = 0
