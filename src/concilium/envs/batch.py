@@ -15,6 +15,9 @@ from concilium.envs.rewards import check_reward, final_rewards
 HOLD: Final = -1
 """In place of an action: this game waits."""
 
+_START: Final = -2
+"""In place of an action, but not from without: this game starts anew."""
+
 
 @final
 class Batch:
@@ -59,35 +62,20 @@ class Batch:
         self.rng.seed(seed)
         row: i64 = 0
         while row < self.size:
-            self._forget_result(row)
-            self._show(row, self._start(row))
+            self.chosen[row] = _START
+            self.done[row] = 1
             row += 1
+        self._play()
 
     def step(self, decisions: bytes) -> None:
         """One decision in each game, or HOLD; `IllegalAction` if one is not allowed, and then no game has moved.
 
         They come as little-endian 64-bit numbers, because a `vec` cannot be written from without.
         """
+        if len(decisions) != 8 * self.size:
+            raise ValueError(f"a batch of {self.size} games takes as many decisions of 8 bytes")
         self._check(decisions)
-        size = self.size
-        chosen = self.chosen
-        done = self.done
-        states = self.states
-        to_move = self.to_move
-        row: i64 = 0
-        while row < size:
-            if done[row] != 0:
-                self._forget_result(row)
-            action = chosen[row]
-            if action != HOLD:
-                state = states[row]
-                state.take(to_move[row], action)
-                if state.to_move == CHANCE:
-                    self._play_chance(state)
-                if state.to_move == OVER:
-                    state = self._end(row, state)
-                self._show(row, state)
-            row += 1
+        self._play()
 
     def sample(self) -> None:
         """A random legal action for each game, in `sampled`."""
@@ -111,6 +99,54 @@ class Batch:
             if action != HOLD and (action < 0 or action >= width or masks[row * width + action] == 0):
                 # The contract names the rule that forbids it.
                 self.states[row].apply(self.to_move[row], action)
+            row += 1
+
+    def _play(self) -> None:
+        """Do what is chosen in every game; show who is to move then, what they know and what they may do."""
+        players = self.players
+        encoder = self.encoder
+        fields = encoder.size
+        words = encoder.seen_size
+        states = self.states
+        chosen = self.chosen
+        done = self.done
+        to_move = self.to_move
+        shown = self.shown
+        touched = self.touched
+        observations = self.observations
+        seen = self.seen
+        out = self.out
+        row: i64 = 0
+        while row < self.size:
+            if done[row] != 0:
+                self._forget_result(row)
+            action = chosen[row]
+            if action == HOLD:
+                row += 1
+                continue
+            if action == _START:
+                state = self._start(row)
+            else:
+                state = states[row]
+                state.take(to_move[row], action)
+                if state.to_move == CHANCE:
+                    self._play_chance(state)
+                if state.to_move == OVER:
+                    state = self._end(row, state)
+            seat = state.to_move
+            to_move[row] = seat
+            self._show_legal(row, state.offers(seat, out))
+            now = state.touched
+            state.touched = 0
+            first = row * players
+            other = first + players
+            while other > first:
+                other -= 1
+                touched[other] |= now
+            own = first + seat
+            shown[row] = own
+            encoder.update(state, seat, touched[own], observations, own * fields, seen, own * words)
+            touched[own] = 0
             row += 1
 
     def _play_chance(self, state: State) -> None:
@@ -141,27 +177,6 @@ class Batch:
         while seat < self.players:
             self.rewards[first + seat] = 0.0
             seat += 1
-
-    def _show(self, row: i64, state: State) -> None:
-        """Write who is to move, what they know and what they may do."""
-        seat = state.to_move
-        self.to_move[row] = seat
-        self._show_legal(row, state.offers(seat, self.out))
-        touched = self.touched
-        first = row * self.players
-        now = state.touched
-        state.touched = 0
-        other = first + self.players
-        while other > first:
-            other -= 1
-            touched[other] |= now
-        shown = first + seat
-        self.shown[row] = shown
-        encoder = self.encoder
-        size = encoder.size
-        seen_size = encoder.seen_size
-        encoder.update(state, seat, touched[shown], self.observations, shown * size, self.seen, shown * seen_size)
-        touched[shown] = 0
 
     def _show_legal(self, row: i64, n: i64) -> None:
         """Write what may be done, the first `n` of `out`, in place of what could be done before."""

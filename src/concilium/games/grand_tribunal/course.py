@@ -22,6 +22,7 @@ from concilium.games.grand_tribunal.places import (
     SPELL,
     TOUCHED_FIGURES,
     TOUCHED_VOTES,
+    TOUCHES,
     slot,
 )
 from concilium.games.grand_tribunal.reasons import NOT_NOW, TRIBUNAL_CALLED
@@ -113,8 +114,9 @@ def _start_turn(t: Table) -> None:
     t.turn = seat
     t.used = 0
     t.actions_left = ACTIONS - t.bonus(seat, MUDDLED)
-    t.standing[seat * STANDINGS + MUDDLED] = 0
-    t.touch(TOUCHED_FIGURES + seat)
+    if t.bonus(seat, MUDDLED) != 0:
+        t.standing[seat * STANDINGS + MUDDLED] = 0
+        t.touch(TOUCHED_FIGURES)
     if t.listener is not None:
         t.tell("turn-began", {"seat": seat})
     t.gain_vis(seat, t.bonus(seat, INCOME))
@@ -171,9 +173,8 @@ def _next_tribunal(t: Table) -> None:
         t.sets[slot(DECK, kind)] |= pile
         t.sets[slot(DISCARD, kind)] = 0
         t.forget(kind, pile)
+        t.touched |= TOUCHES[slot(DECK, kind)] | TOUCHES[slot(DISCARD, kind)]
         kind += 1
-    t.touch(DECK)
-    t.touch(DISCARD)
     t.tribunal += 1
     t.round = 0
     t.uncontested_at = t.board.uncontested.first[t.tribunal]

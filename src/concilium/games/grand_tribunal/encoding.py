@@ -5,12 +5,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from concilium.core.bits import bit, count, full, lowest
+from concilium.core.bits import count, full, lowest
 from concilium.core.encoding import Encoder, clear_cards, distance, mover_code, place_cards, write_code
 from concilium.core.game import Game
 from concilium.core.state import State
-from concilium.games.grand_tribunal.cards import SPELL_COST, CardBook
-from concilium.games.grand_tribunal.fields import MOST_VIS, observed_fields
+from concilium.games.grand_tribunal.cards import CardBook
+from concilium.games.grand_tribunal.fields import observed_fields
 from concilium.games.grand_tribunal.figures import (
     everywhere,
     left,
@@ -23,6 +23,7 @@ from concilium.games.grand_tribunal.figures import (
 from concilium.games.grand_tribunal.numbers import CHOOSE, CHOOSE_HOST, RETAIN, TARGET
 from concilium.games.grand_tribunal.places import (
     ACTIVE,
+    AWARDED,
     COMMON_PLACES,
     DECK,
     DISCARD,
@@ -33,15 +34,18 @@ from concilium.games.grand_tribunal.places import (
     KINDS,
     MARKET,
     MOST_WIZARDS,
-    RESOLVING,
     RESOURCE,
     SANCTUM,
     SPACES,
     SPELL,
     TOUCHED_FIGURES,
-    TOUCHED_VIS,
+    TOUCHED_HAND,
+    TOUCHED_SHOWN,
     TOUCHED_VOTES,
-    ZONES,
+    TOUCHED_ZONES,
+    TOUCHES,
+    own,
+    touched_bit,
     zone,
 )
 from concilium.games.grand_tribunal.state import HAND_LIMIT, MORE_HAND, MUDDLED, STANDINGS, WARD, Table
@@ -70,18 +74,17 @@ _UNKNOWN_RESOLVING: Final = 20
 _COMMON_AMOUNTS: Final = 23
 _UNKNOWN_HAND: Final = 7
 _UNKNOWN_VAULT: Final = 10
-_UNKNOWN_ITEMS: Final = 11
-_UNKNOWN_SPELLS: Final = 21
 _WIZARD_FIELDS: Final = 24
 
 # What a row remembers: by kind the cards that it says the place of, and the discards; the known lying items and spells;
-# the installed spells; the figures of the round; each wizard's tallies.
+# the installed spells; the round and turn; the actions taken; each wizard's tallies.
 _SEEN_DISCARDS: Final = 3
 _SEEN_LYING: Final = 6
 _SEEN_INSTALLED: Final = 8
 _SEEN_ROUND: Final = 9
-_SEEN_TALLIES: Final = 10
-_SEEN: Final = 20
+_SEEN_USED: Final = 10
+_SEEN_TALLIES: Final = 11
+_SEEN: Final = 21
 
 
 @final
@@ -90,21 +93,22 @@ class TribunalEncoder(Encoder):
 
     def __init__(self, game: Game, cards: CardBook) -> None:
         super().__init__(observed_fields(game, cards), _SEEN)
+        self.first: vec[i64] = cards.first
         self.spells: i64 = cards.items
-        self.resources: i64 = cards.items + cards.spells
         self.hosts: i64 = cards.count
         self.common: i64 = cards.count + cards.spells
         self.vis: i64 = self.common + 8 + _USED_BITS
         self.amounts: i64 = self.vis + cards.items + cards.spells
         self.wizards: i64 = self.amounts + _COMMON_AMOUNTS
-        self.seats: i64 = full(game.players)
-        """The bits of `touched`, by what is written together."""
-        self.places: i64 = full(zone(game.players, 0))
-        self.sanctums: i64 = 0
+        self.places: i64 = full(touched_bit(zone(game.players, 0), 0))
+        """The bits of `touched` that stand for cards; some of them once more below."""
+        self.lying_items: i64 = 0
+        self.lying_spells: i64 = 0
         self.installed: i64 = 0
         for seat in range(game.players):
-            self.sanctums |= bit(zone(seat, SANCTUM))
-            self.installed |= bit(zone(seat, INSTALLED))
+            self.lying_items |= TOUCHES[own(seat, SANCTUM, ITEM)]
+            self.lying_spells |= TOUCHES[own(seat, SANCTUM, SPELL)]
+            self.installed |= TOUCHES[own(seat, INSTALLED, SPELL)]
 
     def update(
         self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64
@@ -112,23 +116,16 @@ class TribunalEncoder(Encoder):
         assert isinstance(state, Table)
         self._write_step(state, seat, out, at)
         self._write_round(state, seat, out, at, seen, seen_at + _SEEN_ROUND)
+        self._write_used(state, out, at + self.common + 8, seen, seen_at + _SEEN_USED)
+        self._write_vis(state, seat, out, at + self.wizards)
         places = touched & self.places
         if places != 0:
-            self._write_places(state, seat, places, out, at, seen, seen_at)
+            self._clear_cards(state, seat, places, out, at, seen, seen_at)
+            self._write_cards(state, seat, places, out, at, seen, seen_at)
         if (touched >> TOUCHED_VOTES) & 1 != 0:
             self._write_votes(state, out, at + self.amounts + _VOTES)
-        seats = state.seats
-        vis = state.vis
-        rest = (touched >> TOUCHED_VIS) & self.seats
-        while rest != 0:
-            other = lowest(rest)
-            out[at + self.wizards + _WIZARD_FIELDS * distance(seat, other, seats)] = i16(vis[other])
-            rest &= rest - 1
-        rest = (touched >> TOUCHED_FIGURES) & self.seats
-        while rest != 0:
-            other = lowest(rest)
-            self._write_figures(state, other, out, at + self.wizards + _WIZARD_FIELDS * distance(seat, other, seats))
-            rest &= rest - 1
+        if (touched >> TOUCHED_FIGURES) & 1 != 0:
+            self._write_figures(state, seat, out, at + self.wizards)
 
     def _write_step(self, t: Table, seat: i64, out: vec[i16], at: i64) -> None:
         """What changes with nearly every decision."""
@@ -148,11 +145,12 @@ class TribunalEncoder(Encoder):
         out[k + 5] = i16(effect)
         k = at + self.amounts
         out[k] = i16(left(t))
+        out[k + 3] = i16(t.actions_left)
         out[k + _TRACKERS] = i16(t.uncontested_at)
         out[k + _TRACKERS + 1] = i16(t.contested_at)
 
     def _write_round(self, t: Table, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
-        """Whose round and turn it is, and what has been done in it."""
+        """Which round it is and whose turn."""
         now = round_word(t, seat)
         if now == seen[s]:
             return
@@ -162,16 +160,20 @@ class TribunalEncoder(Encoder):
         out[k] = i16(seat)
         out[k + 6] = i16(distance(seat, t.praeco, seats))
         out[k + 7] = i16(seat_or_none(seat, t.turn, seats))
-        k += 8
+        k = at + self.amounts
+        out[k + 1] = i16(t.tribunal)
+        out[k + 2] = i16(min(t.round + 1, seats))
+
+    def _write_used(self, t: Table, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
+        """The kinds of action taken this turn."""
         used = t.used
+        if used == seen[s]:
+            return
+        seen[s] = used
         action: i64 = 0
         while action < _USED_BITS:
             out[k + action] = i16((used >> action) & 1)
             action += 1
-        k = at + self.amounts
-        out[k + 1] = i16(t.tribunal)
-        out[k + 2] = i16(min(t.round + 1, seats))
-        out[k + 3] = i16(t.actions_left)
 
     def _write_votes(self, t: Table, out: vec[i16], k: i64) -> None:
         out[k] = i16(t.concilium)
@@ -181,125 +183,121 @@ class TribunalEncoder(Encoder):
             out[k + 1 + space] = i16(votes[space])
             space += 1
 
-    def _write_figures(self, t: Table, other: i64, out: vec[i16], k: i64) -> None:
-        sheet = t.sheet
-        out[k + 1] = i16(sheet[other])
-        out[k + 2] = i16(sheet[MOST_WIZARDS + other])
-        out[k + 3] = i16(sheet[2 * MOST_WIZARDS + other])
-        standing = t.standing
-        first = other * STANDINGS
-        out[k + 4] = i16(HAND_LIMIT + standing[first + MORE_HAND])
-        out[k + 5] = i16(min(standing[first + WARD], 1))
-        out[k + 6] = i16(standing[first + MUDDLED])
+    def _write_vis(self, t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+        vis = t.vis
+        other: i64 = 0
+        while other < t.seats:
+            out[k + _WIZARD_FIELDS * distance(seat, other, t.seats)] = i16(vis[other])
+            other += 1
 
-    def _write_places(self, t: Table, seat: i64, places: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
-        """The cards of some places. First those that are unknown now, which no place writes."""
+    def _write_figures(self, t: Table, seat: i64, out: vec[i16], first: i64) -> None:
+        """The points and standing of all wizards."""
+        sheet = t.sheet
+        standing = t.standing
+        other: i64 = 0
+        while other < t.seats:
+            k = first + _WIZARD_FIELDS * distance(seat, other, t.seats)
+            out[k + 1] = i16(sheet[other])
+            out[k + 2] = i16(sheet[MOST_WIZARDS + other])
+            out[k + 3] = i16(sheet[2 * MOST_WIZARDS + other])
+            own_standing = other * STANDINGS
+            out[k + 4] = i16(HAND_LIMIT + standing[own_standing + MORE_HAND])
+            out[k + 5] = i16(min(standing[own_standing + WARD], 1))
+            out[k + 6] = i16(standing[own_standing + MUDDLED])
+            other += 1
+
+    def _clear_cards(self, t: Table, seat: i64, places: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
+        """Zeros for cards that are unknown now, for Vis where no known card lies, for hosts of spells not installed."""
         sets = t.sets
-        known = t.known
-        first = seat * KINDS
-        know_items = known[first + ITEM]
-        know_spells = known[first + SPELL]
-        know_resources = known[first + RESOURCE]
-        clear_cards(know_items & ~sets[DECK * KINDS + ITEM], out, at, seen, s)
-        clear_cards(know_spells & ~sets[DECK * KINDS + SPELL], out, at + self.spells, seen, s + 1)
-        clear_cards(know_resources & ~sets[DECK * KINDS + RESOURCE], out, at + self.resources, seen, s + 2)
-        if places & self.sanctums != 0:
-            lying = everywhere(sets, SANCTUM, ITEM, t.seats) & know_items
+        know = t.known
+        own_row = seat * KINDS
+        first = self.first
+        kind: i64 = ITEM
+        while kind < KINDS:
+            clear_cards(know[own_row + kind] & ~sets[DECK * KINDS + kind], out, at + first[kind], seen, s + kind)
+            kind += 1
+        if places & self.lying_items != 0:
+            lying = everywhere(sets, SANCTUM, ITEM, t.seats) & know[own_row + ITEM]
             clear_cards(lying, out, at + self.vis, seen, s + _SEEN_LYING)
-            lying = everywhere(sets, SANCTUM, SPELL, t.seats) & know_spells
+        if places & self.lying_spells != 0:
+            lying = everywhere(sets, SANCTUM, SPELL, t.seats) & know[own_row + SPELL]
             clear_cards(lying, out, at + self.vis + self.spells, seen, s + _SEEN_LYING + 1)
         if places & self.installed != 0:
-            installed = everywhere(sets, INSTALLED, SPELL, t.seats)
-            clear_cards(installed, out, at + self.hosts, seen, s + _SEEN_INSTALLED)
-        while places != 0:
-            place = lowest(places)
-            places &= places - 1
-            first = place * KINDS
-            items = sets[first + ITEM]
-            spells = sets[first + SPELL]
-            resources = sets[first + RESOURCE]
-            if place == DECK:
-                self._write_counts(items, spells, resources, out, at + self.amounts + _DECKS)
-                continue
-            away: i64 = 0
-            which = place - COMMON_PLACES
-            if which >= 0:
-                other = which // ZONES
-                which -= other * ZONES
-                away = distance(seat, other, t.seats)
-                if which >= ACTIVE:
-                    self._write_shown(t, which, away, items, spells, resources, out, at)
-                    continue
-            unknown_items = items & ~know_items
-            unknown_spells = spells & ~know_spells
-            unknown_resources = resources & ~know_resources
-            items &= know_items
-            spells &= know_spells
-            resources &= know_resources
-            code = _COMMON + _ZONES * away
-            k = at + self.wizards + _WIZARD_FIELDS * away
-            if place == DISCARD:
-                place_cards(_DISCARDED, items, out, at, seen, s + _SEEN_DISCARDS)
-                place_cards(_DISCARDED, spells, out, at + self.spells, seen, s + _SEEN_DISCARDS + 1)
-                place_cards(_DISCARDED, resources, out, at + self.resources, seen, s + _SEEN_DISCARDS + 2)
-            elif place == MARKET:
-                self._write_codes(_IN_MARKET, items, spells, resources, out, at)
-            elif place == RESOLVING:
-                self._write_codes(_IS_RESOLVING, items, spells, resources, out, at)
-                k = at + self.amounts + _UNKNOWN_RESOLVING
-                self._write_counts(unknown_items, unknown_spells, unknown_resources, out, k)
-            elif which == HAND:
-                self._write_codes(code, items, spells, resources, out, at)
-                self._write_counts(unknown_items, unknown_spells, unknown_resources, out, k + _UNKNOWN_HAND)
-            else:
-                self._write_lying(t, code + _IN_SANCTUM, items, spells, resources, out, at)
-                self._write_tallies(t, unknown_items, unknown_spells, out, k, seen, s + _SEEN_TALLIES + 2 * away)
-                out[k + _UNKNOWN_VAULT] = i16(count(unknown_resources))
+            clear_cards(everywhere(sets, INSTALLED, SPELL, t.seats), out, at + self.hosts, seen, s + _SEEN_INSTALLED)
 
-    def _write_counts(self, items: i64, spells: i64, resources: i64, out: vec[i16], k: i64) -> None:
-        out[k] = i16(count(items))
-        out[k + 1] = i16(count(spells))
-        out[k + 2] = i16(count(resources))
-
-    def _write_codes(self, code: i64, items: i64, spells: i64, resources: i64, out: vec[i16], at: i64) -> None:
-        write_code(code, items, out, at)
-        write_code(code, spells, out, at + self.spells)
-        write_code(code, resources, out, at + self.resources)
-
-    def _write_lying(
-        self, t: Table, code: i64, items: i64, spells: i64, resources: i64, out: vec[i16], at: i64
-    ) -> None:
-        """The known cards in a Sanctum, and the Vis on them."""
+    def _write_cards(self, t: Table, seat: i64, places: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
+        """The cards of some places, which are bits of `touched`."""
+        sets = t.sets
         known = t.known
-        vis_on = t.vis_on
-        vis = at + self.vis
-        write_lying(code, items, known[FACE_UP * KINDS + ITEM], vis_on, 0, out, at, vis)
-        first = self.spells
-        write_lying(code, spells, known[FACE_UP * KINDS + SPELL], vis_on, first, out, at + first, vis + first)
-        write_code(code, resources, out, at + self.resources)
+        first = self.first
+        while places != 0:
+            group = lowest(places) // KINDS
+            kind = lowest(places) - group * KINDS
+            places &= places - 1
+            know = known[seat * KINDS + kind]
+            k = at + first[kind]
+            if group < COMMON_PLACES:
+                cards = sets[group * KINDS + kind]
+                self._write_common(group, kind, cards & know, cards & ~know, out, at, seen, s)
+                continue
+            group -= COMMON_PLACES
+            other = group // TOUCHED_ZONES
+            group -= other * TOUCHED_ZONES
+            away = distance(seat, other, t.seats)
+            code = _COMMON + _ZONES * away
+            wizard = at + self.wizards + _WIZARD_FIELDS * away
+            if group == TOUCHED_SHOWN:
+                self._write_shown(t, other, kind, code, out, at)
+            elif group == TOUCHED_HAND:
+                cards = sets[own(other, HAND, kind)]
+                write_code(code, cards & know, out, k)
+                out[wizard + _UNKNOWN_HAND + kind] = i16(count(cards & ~know))
+            elif kind == RESOURCE:
+                cards = sets[own(other, SANCTUM, RESOURCE)]
+                write_code(code + _IN_SANCTUM, cards & know, out, k)
+                out[wizard + _UNKNOWN_VAULT] = i16(count(cards & ~know))
+            else:
+                cards = sets[own(other, SANCTUM, kind)]
+                face_up = known[FACE_UP * KINDS + kind]
+                vis_on = t.vis_on
+                write_lying(code + _IN_SANCTUM, cards & know, face_up, vis_on, first[kind], out, k, self.vis)
+                tallied = s + _SEEN_TALLIES + 2 * away + kind
+                now = tally(vis_on, cards & ~know, first[kind])
+                if now != seen[tallied]:
+                    seen[tallied] = now
+                    write_tally(now, kind, out, wizard)
 
-    def _write_tallies(self, t: Table, items: i64, spells: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
-        """How many unknown cards in a Sanctum have how much Vis on them."""
-        vis_on = t.vis_on
-        write_tally(tally(vis_on, items, 0), out, k + _UNKNOWN_ITEMS, MOST_VIS + 1, seen, s)
-        write_tally(tally(vis_on, spells, self.spells), out, k + _UNKNOWN_SPELLS, SPELL_COST + 1, seen, s + 1)
-
-    def _write_shown(
-        self, t: Table, which: i64, away: i64, items: i64, spells: i64, resources: i64, out: vec[i16], at: i64
+    def _write_common(
+        self, place: i64, kind: i64, cards: i64, unknown: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64
     ) -> None:
-        """The cards of a zone that everyone sees: active, installed or awarded."""
-        code = _COMMON + _ZONES * away
-        if which == ACTIVE:
-            self._write_codes(code + _IS_ACTIVE, items, spells, resources, out, at)
-        elif which == INSTALLED:
-            write_code(code + _IS_INSTALLED, spells, out, at + self.spells)
-            hosts = at + self.hosts
-            while spells != 0:
-                spell = lowest(spells)
-                out[hosts + spell] = i16(i64(t.host[spell]) + 1)
-                spells &= spells - 1
+        """The known and the unknown cards of a kind in a common place."""
+        k = at + self.first[kind]
+        if place == DECK:
+            out[at + self.amounts + _DECKS + kind] = i16(count(cards | unknown))
+        elif place == MARKET:
+            write_code(_IN_MARKET, cards, out, k)
+        elif place == DISCARD:
+            place_cards(_DISCARDED, cards, out, k, seen, s + _SEEN_DISCARDS + kind)
         else:
-            while items != 0:
-                item = lowest(items)
-                out[at + item] = i16(code + _IS_AWARDED + i64(t.award[item]))
-                items &= items - 1
+            write_code(_IS_RESOLVING, cards, out, k)
+            out[at + self.amounts + _UNKNOWN_RESOLVING + kind] = i16(count(unknown))
+
+    def _write_shown(self, t: Table, other: i64, kind: i64, code: i64, out: vec[i16], at: i64) -> None:
+        """The cards of a wizard that everyone sees: active, installed, awarded."""
+        sets = t.sets
+        k = at + self.first[kind]
+        write_code(code + _IS_ACTIVE, sets[own(other, ACTIVE, kind)], out, k)
+        if kind == SPELL:
+            cards = sets[own(other, INSTALLED, SPELL)]
+            write_code(code + _IS_INSTALLED, cards, out, k)
+            hosts = at + self.hosts
+            while cards != 0:
+                spell = lowest(cards)
+                out[hosts + spell] = i16(i64(t.host[spell]) + 1)
+                cards &= cards - 1
+        elif kind == ITEM:
+            cards = sets[own(other, AWARDED, ITEM)]
+            while cards != 0:
+                item = lowest(cards)
+                out[k + item] = i16(code + _IS_AWARDED + i64(t.award[item]))
+                cards &= cards - 1

@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64, u8
 
 from concilium.core.bits import bit, lowest
 from concilium.core.encoding import distance
+from concilium.games.grand_tribunal.cards import SPELL_COST
 from concilium.games.grand_tribunal.numbers import (
     CHOOSE,
     DISCARD_DOWN,
@@ -16,12 +17,15 @@ from concilium.games.grand_tribunal.numbers import (
     PLACE_VOTES,
     UNVOTE,
 )
-from concilium.games.grand_tribunal.places import KINDS, ZONES, own
+from concilium.games.grand_tribunal.places import KINDS, SPELL, ZONES, own
 from concilium.games.grand_tribunal.state import Table
+
+# Where a wizard's tallies lie among their fields.
+_UNKNOWN_ITEMS: Final = 11
+_UNKNOWN_SPELLS: Final = 21
 
 _TALLY_BITS: Final = 6
 _TALLY: Final = 63
-_USED: Final = 0xFF
 
 
 def seat_or_none(seat: i64, other: i64, seats: i64) -> i64:
@@ -32,9 +36,8 @@ def seat_or_none(seat: i64, other: i64, seats: i64) -> i64:
 
 
 def round_word(t: Table, seat: i64) -> i64:
-    """Whose round and turn it is and what has been done in it, as the observer sees it, in one number other than 0."""
-    turn = (t.tribunal << 4) | t.round | (t.praeco << 8) | ((t.turn + 1) << 12) | ((seat + 1) << 16)
-    return turn | ((t.used & _USED) << 24) | (t.actions_left << 32)
+    """Which round it is, whose turn and who looks at it, in one number other than 0."""
+    return t.round | (t.tribunal << 8) | (t.praeco << 16) | ((t.turn + 1) << 24) | ((seat + 1) << 32)
 
 
 def left(t: Table) -> i64:
@@ -61,14 +64,14 @@ def everywhere(sets: vec[i64], which: i64, kind: i64, seats: i64) -> i64:
 def write_lying(
     code: i64, cards: i64, face_up: i64, vis_on: vec[u8], first: i64, out: vec[i16], k: i64, vis: i64
 ) -> None:
-    """Cards in a Sanctum, one more than the code for those that are face up, and the Vis on them.
+    """Cards of a kind in a Sanctum, one more than the code for those that are face up, and the Vis on them.
 
-    `first` is the number of the set's card 0, `k` its place's field and `vis` its Vis's.
+    `first` is the number of the kind's first card, `k` the field of its place, `vis` how far behind that of its Vis is.
     """
     while cards != 0:
         index = lowest(cards)
         out[k + index] = i16(code + ((face_up >> index) & 1))
-        out[vis + index] = i16(vis_on[first + index])
+        out[k + vis + index] = i16(vis_on[first + index])
         cards &= cards - 1
 
 
@@ -81,12 +84,13 @@ def tally(vis_on: vec[u8], cards: i64, first: i64) -> i64:
     return found
 
 
-def write_tally(found: i64, out: vec[i16], k: i64, size: i64, seen: vec[i64], s: i64) -> None:
-    """The numbers of a tally, unless they are those that the row remembers."""
-    if found == seen[s]:
-        return
-    seen[s] = found
-    end = k + size
+def write_tally(found: i64, kind: i64, out: vec[i16], wizard: i64) -> None:
+    """A tally of a wizard's items or spells into the fields for their unknown cards."""
+    k = wizard + _UNKNOWN_ITEMS
+    end = wizard + _UNKNOWN_SPELLS
+    if kind == SPELL:
+        k = end
+        end += SPELL_COST + 1
     while k < end:
         out[k] = i16(found & _TALLY)
         found >>= _TALLY_BITS

@@ -5,7 +5,10 @@ A place of a kind of card is a bitset in `Table.sets`; `slot` finds it. Seats' p
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from concilium.core.bits import bit
 
 ITEM: Final = 0
 SPELL: Final = 1
@@ -39,11 +42,14 @@ FACE_UP: Final = MOST_WIZARDS
 PLACES: Final = COMMON_PLACES + MOST_WIZARDS * ZONES
 SLOTS: Final = PLACES * KINDS
 
-# What `Table.touched` has bits for: each place (its cards, the Vis on them, who knows them), the votes, the Vis of each
-# wizard, and the other figures of each (points, standing).
-TOUCHED_VOTES: Final = PLACES
-TOUCHED_VIS: Final = PLACES + 1
-TOUCHED_FIGURES: Final = TOUCHED_VIS + MOST_WIZARDS
+# What `Table.touched` has a bit for. First, kind by kind, groups of places: each common place, then for each seat its
+# hand, its Sanctum, and its cards that everyone sees. Then the votes, and the points and standings of the wizards.
+TOUCHED_HAND: Final = 0
+TOUCHED_SANCTUM: Final = 1
+TOUCHED_SHOWN: Final = 2
+TOUCHED_ZONES: Final = 3
+TOUCHED_VOTES: Final = (COMMON_PLACES + MOST_WIZARDS * TOUCHED_ZONES) * KINDS
+TOUCHED_FIGURES: Final = TOUCHED_VOTES + 1
 
 # The Voting Track (GT-1.3).
 TYPES: Final = ["orb", "potion", "scroll", "staff", "talisman", "wand"]
@@ -75,3 +81,24 @@ def place_name(place: i64) -> list[object]:
         return [COMMON_NAMES[place]]
     own_place = place - COMMON_PLACES
     return [ZONE_NAMES[own_place % ZONES], own_place // ZONES]
+
+
+def touched_bit(place: i64, kind: i64) -> i64:
+    """Which bit of `Table.touched` stands for the cards of a kind in a place."""
+    group = place
+    if place >= COMMON_PLACES:
+        seat = (place - COMMON_PLACES) // ZONES
+        group = COMMON_PLACES + seat * TOUCHED_ZONES + min(place - zone(seat, HAND), TOUCHED_SHOWN)
+    return group * KINDS + kind
+
+
+def _touches() -> vec[i64]:
+    found = vec[i64]([0] * SLOTS)
+    for place in range(PLACES):
+        for kind in range(KINDS):
+            found[slot(place, kind)] = bit(touched_bit(place, kind))
+    return found
+
+
+TOUCHES: Final = _touches()
+"""For each slot the bit of `Table.touched`, as a set."""

@@ -35,8 +35,8 @@ from concilium.games.grand_tribunal.places import (
     SPACES,
     SPELL,
     TOUCHED_FIGURES,
-    TOUCHED_VIS,
     TOUCHED_VOTES,
+    TOUCHES,
     own,
     place_name,
     slot,
@@ -163,9 +163,11 @@ class Table(State):
         """Carry a card from place to place, and tell it."""
         sets = self.sets
         single = bit(index)
-        sets[source * KINDS + kind] &= ~single
-        sets[target * KINDS + kind] |= single
-        self.touched |= bit(source) | bit(target)
+        out_of = source * KINDS + kind
+        into = target * KINDS + kind
+        sets[out_of] &= ~single
+        sets[into] |= single
+        self.touched |= TOUCHES[out_of] | TOUCHES[into]
         if self.listener is not None:
             self._tell_move(kind, index, source, target)
 
@@ -227,7 +229,6 @@ class Table(State):
     def gain_vis(self, seat: i64, amount: i64) -> None:
         """Vis from the Regio (GT-1.1: it never runs dry)."""
         self.vis[seat] += amount
-        self.touch(TOUCHED_VIS + seat)
         if self.listener is not None and amount != 0:
             self.tell("vis-gained", {"seat": seat, "amount": amount})
 
@@ -235,7 +236,6 @@ class Table(State):
         """Up to so much Vis to the Regio."""
         amount = min(amount, self.vis[seat])
         self.vis[seat] -= amount
-        self.touch(TOUCHED_VIS + seat)
         if self.listener is not None and amount != 0:
             self.tell("vis-lost", {"seat": seat, "amount": amount})
 
@@ -244,7 +244,6 @@ class Table(State):
         amount = min(amount, self.vis[giver])
         self.vis[giver] -= amount
         self.vis[taker] += amount
-        self.touched |= bit(TOUCHED_VIS + giver) | bit(TOUCHED_VIS + taker)
         if self.listener is not None and amount != 0:
             self.tell("vis-paid", {"seat": giver, "to": taker, "amount": amount})
 
@@ -293,8 +292,8 @@ class Table(State):
     def put_vis(self, seat: i64, card: i64, amount: i64) -> None:
         """Vis onto an inactive card of a seat's; what follows when its cost is met (GT-5.4, section 8)."""
         self.set_vis(card, i64(self.vis_on[card]) + amount)
-        self.touch(zone(seat, SANCTUM))
         kind = self.cards.kind(card)
+        self.touched |= TOUCHES[own(seat, SANCTUM, kind)]
         index = card - self.cards.first[kind]
         if self.listener is not None:
             self.tell_card("card-advanced", {"seat": seat, "amount": amount}, kind, index)
@@ -365,7 +364,7 @@ class Table(State):
     def add_standing(self, seat: i64, column: i64, n: i64) -> None:
         """A card that stays in play adds its figure, or 1 if it has none."""
         self.standing[seat * STANDINGS + column] += max(n, 1)
-        self.touch(TOUCHED_FIGURES + seat)
+        self.touch(TOUCHED_FIGURES)
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left, clockwise."""

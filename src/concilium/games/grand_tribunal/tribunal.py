@@ -128,7 +128,7 @@ def hold(t: Table) -> Count:
         seat, item, place = entered.seat[at], entered.item[at], entered.place[at]
         points = points_with_bonus(t, entered, at)
         t.sheet[t.tribunal * MOST_WIZARDS + seat] += points
-        t.touch(TOUCHED_FIGURES + seat)
+        t.touch(TOUCHED_FIGURES)
         if t.listener is not None:
             t.tell(
                 "item-judged",

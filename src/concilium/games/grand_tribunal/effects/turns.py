@@ -33,7 +33,7 @@ class Muddle(Effect):
 
     def hit(self, t: Table, seat: i64, target: i64, n: i64) -> None:
         t.standing[target * STANDINGS + MUDDLED] = 1
-        t.touch(TOUCHED_FIGURES + target)
+        t.touch(TOUCHED_FIGURES)
         if t.listener is not None:
             t.tell("wizard-muddled", {"seat": seat, "target": target})
 

@@ -18,8 +18,8 @@ from concilium.games.grand_tribunal.places import (
     SANCTUM,
     SPACES,
     SPELL,
+    TOUCHES,
     own,
-    zone,
 )
 from concilium.games.grand_tribunal.state import Table
 
@@ -231,7 +231,7 @@ class Drain(Effect):
         taken = min(n, i64(t.vis_on[card]))
         owner = owner_in(t, kind, index, SANCTUM)
         t.set_vis(card, i64(t.vis_on[card]) - taken)
-        t.touch(zone(owner, SANCTUM))
+        t.touched |= TOUCHES[own(owner, SANCTUM, kind)]
         if t.listener is not None:
             t.tell_card("card-drained", {"seat": owner, "amount": taken}, kind, index)
         return taken
