@@ -21,6 +21,7 @@ from concilium.games.grand_tribunal.places import (
     SPACES,
     SPELL,
     TOUCHED_FIGURES,
+    TOUCHED_ROUND,
     TOUCHED_VOTES,
     TOUCHES,
     slot,
@@ -112,6 +113,7 @@ def _start_turn(t: Table) -> None:
     seat = (t.praeco + t.b) % t.seats
     t.a = TURN_ENDS
     t.turn = seat
+    t.touch(TOUCHED_ROUND)
     t.used = 0
     t.actions_left = ACTIONS - t.bonus(seat, MUDDLED)
     if t.bonus(seat, MUDDLED) != 0:
@@ -132,6 +134,7 @@ def _end_turn(t: Table) -> None:
         t.b = 0
         t.turn = -1
         t.round += 1
+        t.touch(TOUCHED_ROUND)
         if t.round == t.seats:
             t.a = TRIBUNAL_CALL
         else:
@@ -177,6 +180,7 @@ def _next_tribunal(t: Table) -> None:
         kind += 1
     t.tribunal += 1
     t.round = 0
+    t.touch(TOUCHED_ROUND)
     t.uncontested_at = t.board.uncontested.first[t.tribunal]
     t.contested_at = t.board.contested.first[t.tribunal]
     if t.listener is not None:

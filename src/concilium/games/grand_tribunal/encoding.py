@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from concilium.core.bits import count, full, lowest
+from concilium.core.bits import bit, count, full, lowest
 from concilium.core.encoding import Encoder, clear_cards, distance, mover_code, place_cards, write_code
 from concilium.core.game import Game
 from concilium.core.state import State
@@ -14,7 +14,6 @@ from concilium.games.grand_tribunal.fields import observed_fields
 from concilium.games.grand_tribunal.figures import (
     everywhere,
     left,
-    round_word,
     seat_or_none,
     tally,
     write_lying,
@@ -39,13 +38,14 @@ from concilium.games.grand_tribunal.places import (
     SPACES,
     SPELL,
     TOUCHED_FIGURES,
+    TOUCHED_GROUPS,
     TOUCHED_HAND,
+    TOUCHED_ROUND,
     TOUCHED_SHOWN,
     TOUCHED_VOTES,
     TOUCHED_ZONES,
-    TOUCHES,
     own,
-    touched_bit,
+    touched_group,
     zone,
 )
 from concilium.games.grand_tribunal.state import HAND_LIMIT, MORE_HAND, MUDDLED, STANDINGS, WARD, Table
@@ -77,14 +77,12 @@ _UNKNOWN_VAULT: Final = 10
 _WIZARD_FIELDS: Final = 24
 
 # What a row remembers: by kind the cards that it says the place of, and the discards; the known lying items and spells;
-# the installed spells; the round and turn; the actions taken; each wizard's tallies.
+# the installed spells; each wizard's tallies.
 _SEEN_DISCARDS: Final = 3
 _SEEN_LYING: Final = 6
 _SEEN_INSTALLED: Final = 8
-_SEEN_ROUND: Final = 9
-_SEEN_USED: Final = 10
-_SEEN_TALLIES: Final = 11
-_SEEN: Final = 21
+_SEEN_TALLIES: Final = 9
+_SEEN: Final = 19
 
 
 @final
@@ -100,32 +98,33 @@ class TribunalEncoder(Encoder):
         self.vis: i64 = self.common + 8 + _USED_BITS
         self.amounts: i64 = self.vis + cards.items + cards.spells
         self.wizards: i64 = self.amounts + _COMMON_AMOUNTS
-        self.places: i64 = full(touched_bit(zone(game.players, 0), 0))
-        """The bits of `touched` that stand for cards; some of them once more below."""
-        self.lying_items: i64 = 0
-        self.lying_spells: i64 = 0
-        self.installed: i64 = 0
+        self.groups: i64 = full(touched_group(zone(game.players, 0)))
+        """The groups of places that there are, as `touched` tells them apart; the Sanctums; what everyone sees."""
+        self.sanctums: i64 = 0
+        self.shown: i64 = 0
         for seat in range(game.players):
-            self.lying_items |= TOUCHES[own(seat, SANCTUM, ITEM)]
-            self.lying_spells |= TOUCHES[own(seat, SANCTUM, SPELL)]
-            self.installed |= TOUCHES[own(seat, INSTALLED, SPELL)]
+            self.sanctums |= bit(touched_group(zone(seat, SANCTUM)))
+            self.shown |= bit(touched_group(zone(seat, INSTALLED)))
 
     def update(
         self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64
     ) -> None:
         assert isinstance(state, Table)
         self._write_step(state, seat, out, at)
-        self._write_round(state, seat, out, at, seen, seen_at + _SEEN_ROUND)
-        self._write_used(state, out, at + self.common + 8, seen, seen_at + _SEEN_USED)
+        self._write_used(state, out, at + self.common + 8)
         self._write_vis(state, seat, out, at + self.wizards)
-        places = touched & self.places
-        if places != 0:
-            self._clear_cards(state, seat, places, out, at, seen, seen_at)
-            self._write_cards(state, seat, places, out, at, seen, seen_at)
+        kind: i64 = ITEM
+        while kind < KINDS:
+            groups = (touched >> (kind * TOUCHED_GROUPS)) & self.groups
+            if groups != 0:
+                self._write_cards(state, seat, kind, groups, out, at, seen, seen_at)
+            kind += 1
         if (touched >> TOUCHED_VOTES) & 1 != 0:
             self._write_votes(state, out, at + self.amounts + _VOTES)
         if (touched >> TOUCHED_FIGURES) & 1 != 0:
             self._write_figures(state, seat, out, at + self.wizards)
+        if (touched >> TOUCHED_ROUND) & 1 != 0:
+            self._write_round(state, seat, out, at)
 
     def _write_step(self, t: Table, seat: i64, out: vec[i16], at: i64) -> None:
         """What changes with nearly every decision."""
@@ -149,12 +148,8 @@ class TribunalEncoder(Encoder):
         out[k + _TRACKERS] = i16(t.uncontested_at)
         out[k + _TRACKERS + 1] = i16(t.contested_at)
 
-    def _write_round(self, t: Table, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
-        """Which round it is and whose turn."""
-        now = round_word(t, seat)
-        if now == seen[s]:
-            return
-        seen[s] = now
+    def _write_round(self, t: Table, seat: i64, out: vec[i16], at: i64) -> None:
+        """Who looks, which round it is and whose turn."""
         seats = t.seats
         k = at + self.common
         out[k] = i16(seat)
@@ -164,16 +159,17 @@ class TribunalEncoder(Encoder):
         out[k + 1] = i16(t.tribunal)
         out[k + 2] = i16(min(t.round + 1, seats))
 
-    def _write_used(self, t: Table, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
+    def _write_used(self, t: Table, out: vec[i16], k: i64) -> None:
         """The kinds of action taken this turn."""
         used = t.used
-        if used == seen[s]:
-            return
-        seen[s] = used
-        action: i64 = 0
-        while action < _USED_BITS:
-            out[k + action] = i16((used >> action) & 1)
-            action += 1
+        out[k] = i16(used & 1)
+        out[k + 1] = i16((used >> 1) & 1)
+        out[k + 2] = i16((used >> 2) & 1)
+        out[k + 3] = i16((used >> 3) & 1)
+        out[k + 4] = i16((used >> 4) & 1)
+        out[k + 5] = i16((used >> 5) & 1)
+        out[k + 6] = i16((used >> 6) & 1)
+        out[k + 7] = i16((used >> 7) & 1)
 
     def _write_votes(self, t: Table, out: vec[i16], k: i64) -> None:
         out[k] = i16(t.concilium)
@@ -206,36 +202,26 @@ class TribunalEncoder(Encoder):
             out[k + 6] = i16(standing[own_standing + MUDDLED])
             other += 1
 
-    def _clear_cards(self, t: Table, seat: i64, places: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
-        """Zeros for cards that are unknown now, for Vis where no known card lies, for hosts of spells not installed."""
-        sets = t.sets
-        know = t.known
-        own_row = seat * KINDS
-        first = self.first
-        kind: i64 = ITEM
-        while kind < KINDS:
-            clear_cards(know[own_row + kind] & ~sets[DECK * KINDS + kind], out, at + first[kind], seen, s + kind)
-            kind += 1
-        if places & self.lying_items != 0:
-            lying = everywhere(sets, SANCTUM, ITEM, t.seats) & know[own_row + ITEM]
-            clear_cards(lying, out, at + self.vis, seen, s + _SEEN_LYING)
-        if places & self.lying_spells != 0:
-            lying = everywhere(sets, SANCTUM, SPELL, t.seats) & know[own_row + SPELL]
-            clear_cards(lying, out, at + self.vis + self.spells, seen, s + _SEEN_LYING + 1)
-        if places & self.installed != 0:
-            clear_cards(everywhere(sets, INSTALLED, SPELL, t.seats), out, at + self.hosts, seen, s + _SEEN_INSTALLED)
-
-    def _write_cards(self, t: Table, seat: i64, places: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
-        """The cards of some places, which are bits of `touched`."""
+    def _write_cards(
+        self, t: Table, seat: i64, kind: i64, groups: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64
+    ) -> None:
+        """The cards of a kind in some groups of places."""
         sets = t.sets
         known = t.known
-        first = self.first
-        while places != 0:
-            group = lowest(places) // KINDS
-            kind = lowest(places) - group * KINDS
-            places &= places - 1
-            know = known[seat * KINDS + kind]
-            k = at + first[kind]
+        know = known[seat * KINDS + kind]
+        first = self.first[kind]
+        k = at + first
+        # Zeros for what no place writes: unknown cards, Vis where no known card lies, hosts of spells not installed.
+        clear_cards(know & ~sets[DECK * KINDS + kind], out, k, seen, s + kind)
+        if groups & self.sanctums != 0 and kind != RESOURCE:
+            clear_cards(
+                everywhere(sets, SANCTUM, kind, t.seats) & know, out, k + self.vis, seen, s + _SEEN_LYING + kind
+            )
+        if groups & self.shown != 0 and kind == SPELL:
+            clear_cards(everywhere(sets, INSTALLED, SPELL, t.seats), out, at + self.hosts, seen, s + _SEEN_INSTALLED)
+        while groups != 0:
+            group = lowest(groups)
+            groups &= groups - 1
             if group < COMMON_PLACES:
                 cards = sets[group * KINDS + kind]
                 self._write_common(group, kind, cards & know, cards & ~know, out, at, seen, s)
@@ -260,9 +246,9 @@ class TribunalEncoder(Encoder):
                 cards = sets[own(other, SANCTUM, kind)]
                 face_up = known[FACE_UP * KINDS + kind]
                 vis_on = t.vis_on
-                write_lying(code + _IN_SANCTUM, cards & know, face_up, vis_on, first[kind], out, k, self.vis)
+                write_lying(code + _IN_SANCTUM, cards & know, face_up, vis_on, first, out, k, self.vis)
                 tallied = s + _SEEN_TALLIES + 2 * away + kind
-                now = tally(vis_on, cards & ~know, first[kind])
+                now = tally(vis_on, cards & ~know, first)
                 if now != seen[tallied]:
                     seen[tallied] = now
                     write_tally(now, kind, out, wizard)

@@ -35,11 +35,6 @@ def seat_or_none(seat: i64, other: i64, seats: i64) -> i64:
     return 1 + distance(seat, other, seats)
 
 
-def round_word(t: Table, seat: i64) -> i64:
-    """Which round it is, whose turn and who looks at it, in one number other than 0."""
-    return t.round | (t.tribunal << 8) | (t.praeco << 16) | ((t.turn + 1) << 24) | ((seat + 1) << 32)
-
-
 def left(t: Table) -> i64:
     """How much of the step is left, for the steps that count."""
     step = t.step

@@ -42,14 +42,17 @@ FACE_UP: Final = MOST_WIZARDS
 PLACES: Final = COMMON_PLACES + MOST_WIZARDS * ZONES
 SLOTS: Final = PLACES * KINDS
 
-# What `Table.touched` has a bit for. First, kind by kind, groups of places: each common place, then for each seat its
-# hand, its Sanctum, and its cards that everyone sees. Then the votes, and the points and standings of the wizards.
+# What `Table.touched` has a bit for. First, for each kind of card, groups of places: each common place, then the hand of
+# each seat, its Sanctum, and its cards that everyone sees. Then the votes, the points and standings of the wizards, and
+# whose round and turn it is.
 TOUCHED_HAND: Final = 0
 TOUCHED_SANCTUM: Final = 1
 TOUCHED_SHOWN: Final = 2
 TOUCHED_ZONES: Final = 3
-TOUCHED_VOTES: Final = (COMMON_PLACES + MOST_WIZARDS * TOUCHED_ZONES) * KINDS
+TOUCHED_GROUPS: Final = COMMON_PLACES + MOST_WIZARDS * TOUCHED_ZONES
+TOUCHED_VOTES: Final = TOUCHED_GROUPS * KINDS
 TOUCHED_FIGURES: Final = TOUCHED_VOTES + 1
+TOUCHED_ROUND: Final = TOUCHED_VOTES + 2
 
 # The Voting Track (GT-1.3).
 TYPES: Final = ["orb", "potion", "scroll", "staff", "talisman", "wand"]
@@ -83,20 +86,19 @@ def place_name(place: i64) -> list[object]:
     return [ZONE_NAMES[own_place % ZONES], own_place // ZONES]
 
 
-def touched_bit(place: i64, kind: i64) -> i64:
-    """Which bit of `Table.touched` stands for the cards of a kind in a place."""
-    group = place
-    if place >= COMMON_PLACES:
-        seat = (place - COMMON_PLACES) // ZONES
-        group = COMMON_PLACES + seat * TOUCHED_ZONES + min(place - zone(seat, HAND), TOUCHED_SHOWN)
-    return group * KINDS + kind
+def touched_group(place: i64) -> i64:
+    """Which of the groups of places that `Table.touched` tells apart a place belongs to."""
+    if place < COMMON_PLACES:
+        return place
+    seat = (place - COMMON_PLACES) // ZONES
+    return COMMON_PLACES + seat * TOUCHED_ZONES + min(place - zone(seat, HAND), TOUCHED_SHOWN)
 
 
 def _touches() -> vec[i64]:
     found = vec[i64]([0] * SLOTS)
     for place in range(PLACES):
         for kind in range(KINDS):
-            found[slot(place, kind)] = bit(touched_bit(place, kind))
+            found[slot(place, kind)] = bit(kind * TOUCHED_GROUPS + touched_group(place))
     return found
 
 

@@ -199,14 +199,20 @@ class RealmsEncoder(Encoder):
         if now == seen[s]:
             return
         seen[s] = now
-        seats = t.seats
-        other: i64 = 0
-        while other < seats:
-            k = at + self._king(seat, other, seats) + _DOING
-            out[k] = i16((t.finished >> other) & 1)
-            out[k + 1] = i16((t.passed >> other) & 1)
+        finished = t.finished
+        passed = t.passed
+        k = at + self.kings + _DOING
+        other = seat
+        while True:
+            out[k] = i16((finished >> other) & 1)
+            out[k + 1] = i16((passed >> other) & 1)
             out[k + 2] = i16((bidding >> other) & 1)
+            k += _FIGURES + SPACES
             other += 1
+            if other == t.seats:
+                other = 0
+            if other == seat:
+                break
 
     def _write_pile(self, t: Table, seat: i64, pile: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
         low = t.piles[2 * pile]
