@@ -156,12 +156,12 @@ class State:
 
     def refusal(self, seat: i64, action: i64) -> i64:
         """The number of the refusal of an action of the space by one who may act; 0 if it is legal."""
-        kind = self.current.by_verb[self.game.notation.owner[action]].kind
+        kind = self.current.by_verb[i64(self.game.notation.owner[action])].kind
         return kind.refuse(self, action - kind.base)
 
     def take(self, seat: i64, action: i64) -> None:
         """Make a legal decision, and whatever follows of itself, up to the next one."""
-        kind = self.current.by_verb[self.game.notation.owner[action]].kind
+        kind = self.current.by_verb[i64(self.game.notation.owner[action])].kind
         kind.take(self, action - kind.base)
         self.settle()
 

@@ -181,10 +181,16 @@ class TribunalEncoder(Encoder):
 
     def _write_vis(self, t: Table, seat: i64, out: vec[i16], k: i64) -> None:
         vis = t.vis
-        other: i64 = 0
-        while other < t.seats:
-            out[k + _WIZARD_FIELDS * distance(seat, other, t.seats)] = i16(vis[other])
+        seats = t.seats
+        other = seat
+        while True:
+            out[k] = i16(vis[other])
+            k += _WIZARD_FIELDS
             other += 1
+            if other == seats:
+                other = 0
+            if other == seat:
+                break
 
     def _write_figures(self, t: Table, seat: i64, out: vec[i16], first: i64) -> None:
         """The points and standing of all wizards."""

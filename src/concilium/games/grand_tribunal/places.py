@@ -42,8 +42,8 @@ FACE_UP: Final = MOST_WIZARDS
 PLACES: Final = COMMON_PLACES + MOST_WIZARDS * ZONES
 SLOTS: Final = PLACES * KINDS
 
-# What `Table.touched` has a bit for. First, for each kind of card, groups of places: each common place, then the hand of
-# each seat, its Sanctum, and its cards that everyone sees. Then the votes, the points and standings of the wizards, and
+# What `Table.touched` has a bit for. First, for each kind of card, groups of places: each common place, then a seat's
+# hand, its Sanctum, and those of its cards that everyone sees. Then the votes; the points and standings of the wizards;
 # whose round and turn it is.
 TOUCHED_HAND: Final = 0
 TOUCHED_SANCTUM: Final = 1

@@ -254,6 +254,6 @@ def redraw_placement(t: Table, seat: i64, rng: Random) -> None:
     while left > 0:
         n = step.offer_spaces(t, out)
         action = out[rng.randrange(n)]
-        kind = step.by_verb[t.game.notation.owner[action]].kind
+        kind = step.by_verb[i64(t.game.notation.owner[action])].kind
         kind.take(t, action - kind.base)
         left -= 1
