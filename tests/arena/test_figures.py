@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from concilium.arena.ladder import lineups, rungs
+from concilium.arena.ladder import TIMES, lineups, rungs
 from concilium.arena.ratings import rate
-from concilium.arena.statistics import Mean, Share, standings
+from concilium.arena.statistics import Mean, Share, standings, student
 from concilium.bots import LEVELS
 
 
@@ -32,12 +32,18 @@ def test_the_interval_of_a_share_is_wilson_s() -> None:
     assert share.low == pytest.approx(0.4902, abs=1e-4)
     assert share.high == pytest.approx(0.9433, abs=1e-4)
     assert Share.of(0, 20).low == 0.0
+    assert all(Share.of(games, games).high == 1.0 for games in range(1, 500))
 
 
 def test_the_interval_of_a_mean() -> None:
     mean = Mean.of([1.0, 2.0, 3.0, 4.0])
     assert mean.value == pytest.approx(2.5)
-    assert mean.high - mean.value == pytest.approx(1.959964 * (5 / 3) ** 0.5 / 2)
+    assert mean.high - mean.value == pytest.approx(3.182 * (5 / 3) ** 0.5 / 2, rel=0.02)
+
+
+@pytest.mark.parametrize(("degrees", "value"), [(2, 4.303), (4, 2.776), (9, 2.262), (30, 2.042), (1000, 1.962)])
+def test_few_games_make_a_wide_interval(degrees: int, value: float) -> None:
+    assert student(degrees) == pytest.approx(value, rel=0.04)
 
 
 def test_a_bot_on_several_seats_has_their_wins_together() -> None:
@@ -70,8 +76,17 @@ def test_ratings_follow_strength() -> None:
 
 def test_every_level_meets_the_one_below() -> None:
     tables = lineups(4)
-    assert [set(table) for table in tables] == [{a, b} for a, b in pairwise(LEVELS)]
-    names = list(tables[0])
+    pairs = [{lower, upper} for lower, upper in pairwise(LEVELS)]
+    assert [tables.count(next(table for table in tables if set(table) == pair)) for pair in pairs] == list(TIMES)
+    names = list(tables[-1])
     found = rungs([result(0, names, [0, 5, 0, 1]), result(1, names, [0, 5, 0, 1])])
     assert found[0].wins.value == 1.0
+    assert found[0].lead == Mean(3.0, 3.0, 3.0)
+    assert found[0].is_shown
     assert found[1].games == 0
+    assert not found[1].is_shown
+
+
+def test_one_game_shows_nothing() -> None:
+    names = list(lineups(4)[-1])
+    assert not rungs([result(0, names, [0, 5, 0, 1])])[0].is_shown

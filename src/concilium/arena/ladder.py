@@ -4,8 +4,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from concilium.arena.statistics import Share, win_share
+from concilium.arena.statistics import Mean, Share, win_share
 from concilium.bots import LEVELS
+
+TIMES = (8, 8, 4, 2)
+"""How often the rungs are played in a turn, from the lowest: the quick ones cost next to nothing."""
 
 
 @dataclass(frozen=True)
@@ -17,12 +20,22 @@ class Rung:
     games: int
     wins: Share
     """An even share is the upper level's share of the seats: a half."""
+    lead: Mean | None
+    """By how many points the upper level's mean score is ahead; it shows a difference in fewer games than wins do."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the games show that the upper level is stronger: an interval lies above even."""
+        return self.wins.low > 0.5 or (self.lead is not None and self.games > 1 and self.lead.low > 0)
 
 
 def lineups(players: int) -> tuple[tuple[str, ...], ...]:
-    """For each pair of neighbours a table on which they alternate; with an odd number the lower has a seat more."""
-    pairs = pairwise(LEVELS)
-    return tuple(tuple(lower if seat % 2 == 0 else upper for seat in range(players)) for lower, upper in pairs)
+    """For each pair of neighbours a table on which they alternate; with an odd number the lower has a seat more.
+
+    The highest comes first, since its games are the longest and time may run out.
+    """
+    tables = [tuple(lower if seat % 2 == 0 else upper for seat in range(players)) for lower, upper in pairwise(LEVELS)]
+    return tuple(table for table, times in reversed(list(zip(tables, TIMES, strict=True))) for _ in range(times))
 
 
 def rungs(results: list[dict[str, Any]]) -> list[Rung]:
@@ -36,5 +49,11 @@ def rungs(results: list[dict[str, Any]]) -> list[Rung]:
             for seat in range(len(result["bots"]))
             if result["bots"][seat] == upper
         )
-        found.append(Rung(upper, lower, len(games), Share.of(wins, len(games))))
+        leads = [_mean_score(result, upper) - _mean_score(result, lower) for result in games]
+        found.append(Rung(upper, lower, len(games), Share.of(wins, len(games)), Mean.of(leads) if leads else None))
     return found
+
+
+def _mean_score(result: dict[str, Any], bot: str) -> float:
+    scores = [score for name, score in zip(result["bots"], result["scores"], strict=True) if name == bot]
+    return float(sum(scores)) / len(scores)

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
+from matplotlib.ticker import PercentFormatter
 
+from concilium.arena.ladder import Rung
 from concilium.arena.statistics import Standing, Z
 
 INK = "#2b2a33"
@@ -38,6 +40,32 @@ def draw_standings(lines: list[Standing], title: str, wins: str, rating: str) ->
     right.errorbar(
         ratings, list(rows), xerr=[Z * line.rating_spread for line in lines], fmt="o", color=BLUE, ecolor=INK, capsize=3
     )
+    right.set_xlabel(rating)
+    return figure
+
+
+def draw_ladder(lines: list[Standing], pairs: list[Rung], title: str, wins: str, rating: str) -> Figure:
+    """How each level did against the one below, even at one half, and the levels' ratings in the order of `lines`."""
+    figure = Figure(figsize=(10, 4), layout="constrained")
+    left, right = figure.subplots(1, 2)
+    figure.suptitle(title, color=INK)
+    played = [pair for pair in pairs if pair.games > 0]
+    rows = list(range(len(played)))
+    shares = [pair.wins.value for pair in played]
+    spread = [
+        [pair.wins.value - pair.wins.low for pair in played],
+        [pair.wins.high - pair.wins.value for pair in played],
+    ]
+    left.barh(rows, shares, xerr=spread, color=GOLD, ecolor=INK, capsize=3)
+    left.axvline(0.5, color=BLUE, linestyle="--")
+    left.set_yticks(rows, [f"{pair.upper} : {pair.lower}\n({pair.games})" for pair in played])
+    left.set_xlim(0, 1)
+    left.xaxis.set_major_formatter(PercentFormatter(1.0))
+    left.set_xlabel(wins)
+    levels = list(range(len(lines), 0, -1))
+    errors = [Z * line.rating_spread for line in lines]
+    right.errorbar([line.rating for line in lines], levels, xerr=errors, fmt="o", color=BLUE, ecolor=INK, capsize=3)
+    right.set_yticks(levels, [line.bot for line in lines])
     right.set_xlabel(rating)
     return figure
 

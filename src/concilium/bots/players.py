@@ -17,6 +17,8 @@ from concilium.core.state import State
 
 _BITS = 62
 _CHUNK = 16
+_ASKED = 20
+"""So often during its time a search looks whether it can stop."""
 _WORLDS = 3
 _DRAWS = 1
 _CAPACITY = 150_000
@@ -104,10 +106,28 @@ class SearchPlayer:
         if self.budget.iterations is not None:
             self.search.run(position, seat, self.budget.iterations)
         elif self.budget.seconds is not None:
-            end = time.perf_counter() + self.budget.seconds
-            while time.perf_counter() < end:
-                self.search.run(position, seat, _CHUNK)
+            self._think_for(self.budget.seconds, position, seat)
         return position
+
+    def _think_for(self, seconds: float, position: State, seat: int) -> None:
+        """Search for so long, or until what was tried most can no longer be overtaken: more would change nothing."""
+        start = now = time.perf_counter()
+        end = start + seconds
+        asked = start + seconds / _ASKED
+        done = 0
+        while now < end:
+            self.search.run(position, seat, _CHUNK)
+            done += _CHUNK
+            now = time.perf_counter()
+            if now >= asked:
+                asked += seconds / _ASKED
+                if self._lead(seat) > done * (end - now) / (now - start):
+                    return
+
+    def _lead(self, seat: int) -> int:
+        """How many tries the decision tried most is ahead of the next."""
+        tried = sorted((visits for _, visits, _ in self.search.found(seat)), reverse=True)
+        return tried[0] - tried[1] if len(tried) > 1 else 0
 
     def _expect(self, position: State, seat: int, action: int) -> None:
         """Keep the tree below the decision if the same seat decides next and what it sees then is known already."""

@@ -73,7 +73,7 @@ def _criteria(found: Report, texts: Catalogue) -> Table:
     for criterion in found.criteria:
         verdict = texts.text("balance-met" if criterion.is_met else "balance-broken")
         style = "green" if criterion.is_met else "bold red"
-        extreme = f"{criterion.extreme} {criterion.figure:.2f}"
+        extreme = f"{criterion.extreme}: {criterion.figure:.2f}"
         table.add_row(texts.text(f"balance-{criterion.name}"), f"[{style}]{verdict}[/]", extreme)
     return table
 

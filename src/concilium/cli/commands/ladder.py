@@ -12,13 +12,14 @@ from concilium.arena.ladder import lineups, rungs
 from concilium.arena.match import play_match
 from concilium.arena.plan import Plan
 from concilium.arena.statistics import standings
-from concilium.cli.terminal.results import percent, standings_tables
+from concilium.bots import LEVELS
+from concilium.cli.terminal.results import standings_tables
 from concilium.cli.terminal.runs import add_run_arguments, run_plan
 from concilium.locales import Catalogue
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
-    add_run_arguments(parser, texts, games=200)
+    add_run_arguments(parser, texts, games=290)
     parser.add_argument("--players", type=int, default=4, help=texts.text("arena-help-players"))
     parser.add_argument("--picture", type=Path, help=texts.text("arena-help-picture"))
 
@@ -28,14 +29,14 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
         arguments.game, lineups(arguments.players), arguments.games, arguments.seed, arguments.options, "ladder"
     )
     results = run_plan(plan, play_match, arguments, texts)
-    lines = standings(results)
+    lines = sorted(standings(results), key=lambda line: LEVELS.index(line.bot), reverse=True)
     pairs = rungs(results)
     title = texts.text("ladder-title", game=arguments.game, games=len(results))
     if arguments.picture is not None:
-        from concilium.arena.pictures import draw_standings, save
+        from concilium.arena.pictures import draw_ladder, save
 
-        words = texts.text("arena-column-wins"), texts.text("arena-column-rating")
-        save(draw_standings(lines, title, *words), arguments.picture)
+        words = texts.text("ladder-rungs"), texts.text("arena-column-rating")
+        save(draw_ladder(lines, pairs, title, *words), arguments.picture)
     if arguments.json:
         print(
             json.dumps(
@@ -51,9 +52,12 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
     console = Console()
     console.print(standings_tables(lines, title, texts))
     table = Table(title=texts.text("ladder-rungs"), title_justify="left")
-    for key in ("upper", "lower", "games", "wins"):
+    for key in ("upper", "lower", "games", "wins", "lead", "stronger"):
         table.add_column(texts.text(f"ladder-column-{key}"))
-    for pair in pairs:
-        table.add_row(pair.upper, pair.lower, str(pair.games), percent(pair.wins))
+    for pair in reversed(pairs):
+        lead = f"{pair.lead.value:.1f} ± {pair.lead.high - pair.lead.value:.1f}" if pair.lead is not None else ""
+        wins = f"{pair.wins.value:.0%} [{pair.wins.low:.0%}, {pair.wins.high:.0%}]"
+        verdict = texts.text("ladder-shown" if pair.is_shown else "ladder-not-shown")
+        table.add_row(pair.upper, pair.lower, str(pair.games), wins, lead, verdict)
     console.print(table)
     return 0
