@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i16, i64
-from tests.contract.generated import GAMES, positions, rngs, walk
+from tests.contract.generated import GAMES, positions, rngs, starts, walk
+from tests.contract.watching import Watch
 
 import concilium
 from concilium import State
@@ -77,6 +78,18 @@ def test_a_row_brought_up_to_date_equals_a_fresh_one(name: str) -> None:
         position = state.resample(seat, rng) if rng.random() < 0.2 else state
         encoder.write(position, seat, row, 0, seen, 0)
         assert list(row) == list(encoder.observe(position, seat))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_nothing_changes_that_the_rules_have_not_touched(name: str, data: st.DataObject) -> None:
+    """Seats look now and then, and see everything."""
+    state = data.draw(starts(name))
+    rng = data.draw(rngs())
+    watch = Watch(state)
+    for _ in walk(state, rng):
+        watch.look([rng.randrange(state.seats)])
+    watch.look(range(state.seats))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 import pytest
-from tests.contract.generated import GAMES
+from tests.contract.generated import GAMES, player_numbers
 
 import concilium
 from concilium import IllegalAction
@@ -26,6 +26,23 @@ def test_arrays_say_what_the_contract_says(name: str) -> None:
         vector.step(vector.sample())
 
 
+@pytest.mark.parametrize(("name", "players"), [(name, players) for name in GAMES for players in player_numbers(name)])
+def test_through_whole_games_every_row_is_a_fresh_observation(name: str, players: int) -> None:
+    vector = Vector(name, 2, players, seed=players)
+    rng = random.Random(f"{name} {players}")
+    ended = 0
+    while ended < 2:
+        for row, state in enumerate(vector.batch.states):
+            seat = int(vector.to_move[row])
+            assert vector.observations[row].tolist() == list(vector.encoder.observe(state, seat))
+            assert np.flatnonzero(vector.masks[row]).tolist() == sorted(state.legal(seat))
+        actions = vector.sample()
+        if rng.random() < 0.2:
+            actions[rng.randrange(2)] = HOLD
+        vector.step(actions)
+        ended += int(vector.done.sum())
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("reward", ["win", "rank", "score"])
 def test_a_game_that_ends_is_rewarded_once_and_starts_anew(name: str, reward: str) -> None:
@@ -37,10 +54,10 @@ def test_a_game_that_ends_is_rewarded_once_and_starts_anew(name: str, reward: st
         movers = [int(seat) for seat in vector.to_move]
         vector.step(actions)
         for row in np.flatnonzero(vector.done):
-            before[row].apply(movers[row], actions[row])
+            before[row].apply(movers[row], int(actions[row]))
             assert before[row].to_move == concilium.OVER
             assert vector.rewards[row].tolist() == final_rewards(before[row], reward)
-            assert not vector.batch.states[row].winners()
+            assert not vector.batch.states[int(row)].winners()
             ended = True
         assert not vector.rewards[~vector.done].any()
         if ended:
@@ -53,9 +70,9 @@ def test_the_same_seed_and_decisions_give_the_same_games(name: str) -> None:
     one, other = Vector(name, 3, seed=8), Vector(name, 3, seed=8)
     for _ in range(60):
         actions = one.sample()
-        assert actions == other.sample()
+        assert np.array_equal(actions, other.sample())
         one.step(actions)
-        other.step(np.array(actions))
+        other.step(actions.tolist())
         assert np.array_equal(one.observations, other.observations)
     one.reset(8)
     assert np.array_equal(one.observations, Vector(name, 3, seed=8).observations)

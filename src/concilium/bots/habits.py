@@ -23,7 +23,7 @@ class Habits:
         self.readiness[step * self.verbs + verb] = readiness
 
     def weight(self, state: State, action: i64) -> float:
-        return self.readiness[state.step * self.verbs + self.owner[action]]
+        return self.readiness[state.step * self.verbs + i64(self.owner[action])]
 
     def pick(self, state: State, actions: vec[i64], n: i64, rng: Random) -> i64:
         """One of the first n actions, drawn by habit."""
@@ -32,12 +32,12 @@ class Habits:
         total = 0.0
         i: i64 = 0
         while i < n:
-            total += readiness[base + owner[actions[i]]]
+            total += readiness[base + i64(owner[actions[i]])]
             i += 1
         mark = rng.random() * total
         i = 0
         while i < n - 1:
-            mark -= readiness[base + owner[actions[i]]]
+            mark -= readiness[base + i64(owner[actions[i]])]
             if mark < 0.0:
                 return actions[i]
             i += 1

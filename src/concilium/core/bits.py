@@ -41,7 +41,8 @@ def lowest(bits: i64) -> i64:
 
 def count(bits: i64) -> i64:
     """How many numbers are in the set."""
-    x = bits - ((bits >> 1) & 0x5555555555555555)
+    # A literal above 62 bits would be an object that is read at every call; sets have no more bits.
+    x = bits - ((bits >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     return ((x * 0x0101010101010101) >> 56) & 127

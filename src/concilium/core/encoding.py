@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 
 from concilium.core.bits import lowest
 from concilium.core.movers import CHANCE
-from concilium.core.state import State
+from concilium.core.state import EVERYTHING, State
 
 MOST: int = 32767
 """The upper bound of a number that the rules do not bound."""
@@ -67,30 +67,33 @@ def mover_code(seat: i64, to_move: i64, seats: i64) -> i64:
     return 1 if to_move == CHANCE else 0
 
 
-def place_cards(code: i64, cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) -> None:
-    """Write the code of a place for the cards of a set that have come there since the row was last written.
-
-    `first` is the field of the set's card 0, `at` where the row remembers the place.
-    """
-    come = cards & ~seen[at]
-    seen[at] = cards
-    while come != 0:
-        out[first + lowest(come)] = i16(code)
-        come &= come - 1
-
-
-def clear_cards(cards: i64, out: vec[i16], first: i64) -> None:
-    """Write 0 for each card of a set."""
+def write_code(code: i64, cards: i64, out: vec[i16], first: i64) -> None:
+    """Write the code of a place for each card of a set; `first` is the field of the set's card 0."""
     while cards != 0:
-        out[first + lowest(cards)] = 0
+        out[first + lowest(cards)] = i16(code)
         cards &= cards - 1
+
+
+def place_cards(code: i64, cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) -> None:
+    """`write_code` for a place of many cards: only for those that have come since the row was last written.
+
+    `at` is where the row remembers the place.
+    """
+    write_code(code, cards & ~seen[at], out, first)
+    seen[at] = cards
+
+
+def clear_cards(cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) -> None:
+    """Write 0 for the cards that were in the set when the row was last written and are no more."""
+    write_code(0, seen[at] & ~cards, out, first)
+    seen[at] = cards
 
 
 class Encoder:
     """The observation of a game: what is in it (`fields`), and the writing of it.
 
-    A row is an observation in a buffer of many. Its `seen` words remember what was written there last, so that writing
-    the next position of the same game costs what has changed. A row of zeros with `seen` words of zeros is a fresh one.
+    A row is an observation in a buffer of many. Its `seen` words remember some of what was written there last. A row of
+    zeros with `seen` words of zeros is a fresh one.
     """
 
     def __init__(self, fields: list[Field], seen_size: int) -> None:
@@ -99,7 +102,14 @@ class Encoder:
         self.seen_size: i64 = seen_size
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64) -> None:
-        """Bring a row up to date with what the seat knows of the position."""
+        """Bring a row up to date with what the seat knows of the position, whatever the row showed."""
+        self.update(state, seat, EVERYTHING, out, at, seen, seen_at)
+
+    def update(
+        self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64
+    ) -> None:
+        """The same for a row that shows an earlier position of this seat: `touched` says what has changed since then,
+        as `State.touched` does, and nothing else is looked at."""
         raise NotImplementedError
 
     def observe(self, state: State, seat: int) -> vec[i16]:

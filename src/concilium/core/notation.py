@@ -1,7 +1,7 @@
 """Actions as words: a verb and, where it has one, the thing it is done to ("vote orb")."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 
 class Verb:
@@ -35,24 +35,25 @@ class Notation:
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs = verbs
         self._by_text: dict[str, int] = {}
-        owners: list[i64] = []
+        owners: list[u8] = []
         base: i64 = 0
         for index, verb in enumerate(verbs):
             verb.base = base
             verb.index = index
             for thing in range(verb.size):
                 self._by_text[verb.text(thing)] = base + thing
-                owners.append(index)
+                owners.append(u8(index))
             base += verb.size
         self.size: i64 = base
-        self.owner: vec[i64] = vec[i64](owners)
+        self.owner: vec[u8] = vec[u8](owners)
+        """For each action the index of its verb. Small numbers: every decision reads one, and they must stay near."""
 
     def verb(self, action: int) -> Verb:
-        return self.verbs[self.owner[action]]
+        return self.verbs[i64(self.owner[action])]
 
     def thing(self, action: int) -> int:
         """Which of its verb's things an action is done to."""
-        return action - self.verbs[self.owner[action]].base
+        return action - self.verbs[i64(self.owner[action])].base
 
     def text(self, action: int) -> str:
         if not 0 <= action < self.size:

@@ -12,6 +12,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.core.bits import bit
 from concilium.core.events import Event, Listener
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.refusals import (
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 FRAME: Final = 5
 DEPTH: Final = 16
+EVERYTHING: Final = -1
+"""In `State.touched`: anything may have changed."""
 
 
 class State:
@@ -42,6 +45,8 @@ class State:
         self.game = game
         self.seats: i64 = game.players
         self.listener: Listener | None = None
+        self.touched: i64 = EVERYTHING
+        """What has changed since somebody set it to 0, as bits that the game defines; no part of the position."""
         if source is None:
             self.to_move: i64 = OVER
             self.stack: vec[i64] = vec[i64]([0] * (FRAME * DEPTH))
@@ -151,12 +156,12 @@ class State:
 
     def refusal(self, seat: i64, action: i64) -> i64:
         """The number of the refusal of an action of the space by one who may act; 0 if it is legal."""
-        kind = self.current.by_verb[self.game.notation.owner[action]].kind
+        kind = self.current.by_verb[i64(self.game.notation.owner[action])].kind
         return kind.refuse(self, action - kind.base)
 
     def take(self, seat: i64, action: i64) -> None:
         """Make a legal decision, and whatever follows of itself, up to the next one."""
-        kind = self.current.by_verb[self.game.notation.owner[action]].kind
+        kind = self.current.by_verb[i64(self.game.notation.owner[action])].kind
         kind.take(self, action - kind.base)
         self.settle()
 
@@ -165,6 +170,10 @@ class State:
         raise NotImplementedError
 
     # For the rules.
+
+    def touch(self, what: i64) -> None:
+        """Something has changed that a bit of `touched` stands for."""
+        self.touched |= bit(what)
 
     def tell(self, name: str, facts: dict[str, object]) -> None:
         """Something happened that everyone sees. Ask for a listener before facts are put together."""

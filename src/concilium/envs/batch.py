@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from librt.random import Random
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
@@ -14,12 +15,17 @@ from concilium.envs.rewards import check_reward, final_rewards
 HOLD: Final = -1
 """In place of an action: this game waits."""
 
+_START: Final = -2
+"""In place of an action, but not from without: this game starts anew."""
+
 
 @final
 class Batch:
     """Games side by side, each waiting for a seat's decision: chance is played inside, a game that ends starts anew.
 
-    The buffers are fixed and rewritten at every step; a row of each belongs to one game.
+    The buffers are fixed and rewritten at every step; a part of each belongs to one game. Every seat of a game has an
+    observation of its own, which is brought up to date when the seat is to move: between two of its decisions little
+    changes. `shown` says which observations those of the seats to move are.
     """
 
     def __init__(self, game: Game, size: int, seed: int, reward: str) -> None:
@@ -28,19 +34,26 @@ class Batch:
         self.game = game
         self.encoder = game.encoder()
         self.size: i64 = size
+        self.players: i64 = game.players
+        self.actions: i64 = game.actions
         self.reward = check_reward(reward)
         self.rng = Random(seed)
-        self.states: list[State] = [game.start() for _ in range(size)]
-        self.observations: vec[i16] = vec[i16]([0] * (size * self.encoder.size))
-        self.masks: vec[u8] = vec[u8]([0] * (size * game.actions))
+        self.states: vec[State] = vec[State]([game.start() for _ in range(size)])
+        seats = size * game.players
+        self.observations: vec[i16] = vec[i16]([0] * (seats * self.encoder.size))
+        self.seen: vec[i64] = vec[i64]([0] * (seats * self.encoder.seen_size))
+        self.touched: vec[i64] = vec[i64]([0] * seats)
+        """What has changed since each observation was last brought up to date."""
+        self.shown: vec[i64] = vec[i64]([0] * size)
         self.to_move: vec[i64] = vec[i64]([0] * size)
-        self.rewards: vec[float] = vec[float]([0.0] * (size * game.players))
+        self.rewards: vec[float] = vec[float]([0.0] * seats)
         self.done: vec[u8] = vec[u8]([0] * size)
-        self.seen: vec[i64] = vec[i64]([0] * (size * self.encoder.seen_size))
-        self.legal: list[vec[i64]] = [vec[i64]([0] * (game.actions + 1)) for _ in range(size)]
+        self.masks: vec[u8] = vec[u8]([0] * (size * game.actions))
+        self.legal: vec[i16] = vec[i16]([0] * (size * game.actions))
         """For each game its legal actions, `counts` of them."""
         self.counts: vec[i64] = vec[i64]([0] * size)
-        self.chosen: vec[i64] = vec[i64]([0] * size)
+        self.chosen: vec[i64] = vec[i64]([HOLD] * size)
+        self.sampled: vec[i64] = vec[i64]([HOLD] * size)
         self.out: vec[i64] = vec[i64]([0] * (game.actions + 1))
         self.restart(seed)
 
@@ -49,79 +62,109 @@ class Batch:
         self.rng.seed(seed)
         row: i64 = 0
         while row < self.size:
-            self._forget_result(row)
-            self._show(row, self._start(row))
+            self.chosen[row] = _START
+            self.done[row] = 1
             row += 1
+        self._play()
 
-    def step(self, actions: list[int]) -> None:
-        """One decision in each game, or HOLD; `IllegalAction` if one is not allowed, and then no game has moved."""
-        if len(actions) != self.size:
-            raise ValueError(f"a batch of {self.size} games takes as many actions, not {len(actions)}")
-        self._check(actions)
-        size = self.size
-        chosen = self.chosen
-        row: i64 = 0
-        while row < size:
-            if self.done[row] != 0:
-                self._forget_result(row)
-            if chosen[row] == HOLD:
-                row += 1
-                continue
-            state = self.states[row]
-            state.take(self.to_move[row], chosen[row])
-            if state.to_move == CHANCE:
-                self._play_chance(state)
-            if state.to_move == OVER:
-                state = self._end(row, state)
-            self._show(row, state)
-            row += 1
+    def step(self, decisions: bytes) -> None:
+        """One decision in each game, or HOLD; `IllegalAction` if one is not allowed, and then no game has moved.
 
-    def sample(self) -> list[int]:
-        """A random legal action for each game."""
+        They come as little-endian 64-bit numbers, because a `vec` cannot be written from without.
+        """
+        if len(decisions) != 8 * self.size:
+            raise ValueError(f"a batch of {self.size} games takes as many decisions of 8 bytes")
+        self._check(decisions)
+        self._play()
+
+    def sample(self) -> None:
+        """A random legal action for each game, in `sampled`."""
         rng = self.rng
-        actions: list[int] = []
+        sampled = self.sampled
+        counts = self.counts
+        legal = self.legal
         row: i64 = 0
         while row < self.size:
-            actions.append(self.legal[row][rng.randrange(self.counts[row])])
+            sampled[row] = i64(legal[row * self.actions + rng.randrange(counts[row])])
             row += 1
-        return actions
 
-    def _check(self, actions: list[int]) -> None:
-        width = self.game.actions
+    def _check(self, decisions: bytes) -> None:
+        width = self.actions
+        chosen = self.chosen
+        masks = self.masks
         row: i64 = 0
         while row < self.size:
-            action: i64 = actions[row]
-            self.chosen[row] = action
-            if action != HOLD and (action < 0 or action >= width or self.masks[row * width + action] == 0):
+            action = read_i64_le(decisions, 8 * row)
+            chosen[row] = action
+            if action != HOLD and (action < 0 or action >= width or masks[row * width + action] == 0):
                 # The contract names the rule that forbids it.
                 self.states[row].apply(self.to_move[row], action)
             row += 1
 
+    def _play(self) -> None:
+        """Do what is chosen in every game; show who is to move then, what they know and what they may do."""
+        players = self.players
+        encoder = self.encoder
+        fields = encoder.size
+        words = encoder.seen_size
+        states = self.states
+        chosen = self.chosen
+        done = self.done
+        to_move = self.to_move
+        shown = self.shown
+        touched = self.touched
+        observations = self.observations
+        seen = self.seen
+        out = self.out
+        row: i64 = 0
+        while row < self.size:
+            if done[row] != 0:
+                self._forget_result(row)
+            action = chosen[row]
+            if action == HOLD:
+                row += 1
+                continue
+            if action == _START:
+                state = self._start(row)
+            else:
+                state = states[row]
+                state.take(to_move[row], action)
+                if state.to_move == CHANCE:
+                    self._play_chance(state)
+                if state.to_move == OVER:
+                    state = self._end(row, state)
+            seat = state.to_move
+            to_move[row] = seat
+            self._show_legal(row, state.offers(seat, out))
+            now = state.touched
+            state.touched = 0
+            first = row * players
+            other = first + players
+            while other > first:
+                other -= 1
+                touched[other] |= now
+            own = first + seat
+            shown[row] = own
+            encoder.update(state, seat, touched[own], observations, own * fields, seen, own * words)
+            touched[own] = 0
+            row += 1
+
     def _play_chance(self, state: State) -> None:
+        out = self.out
         while state.to_move == CHANCE:
-            n = state.offers(CHANCE, self.out)
-            state.take(CHANCE, self.out[self.rng.randrange(n)])
+            n = state.offers(CHANCE, out)
+            state.take(CHANCE, out[self.rng.randrange(n)])
 
     def _start(self, row: i64) -> State:
         state = self.game.start()
         self.states[row] = state
-        size = self.encoder.size
-        i: i64 = 0
-        while i < size:
-            self.observations[row * size + i] = 0
-            i += 1
-        size = self.encoder.seen_size
-        i = 0
-        while i < size:
-            self.seen[row * size + i] = 0
-            i += 1
         self._play_chance(state)
         return state
 
     def _end(self, row: i64, state: State) -> State:
         """Reward a game that is over; the next one in its place."""
         self.done[row] = 1
-        first = row * self.game.players
+        first = row * self.players
         for reward in final_rewards(state, self.reward):
             self.rewards[first] = reward
             first += 1
@@ -129,29 +172,27 @@ class Batch:
 
     def _forget_result(self, row: i64) -> None:
         self.done[row] = 0
-        first = row * self.game.players
+        first = row * self.players
         seat: i64 = 0
-        while seat < self.game.players:
+        while seat < self.players:
             self.rewards[first + seat] = 0.0
             seat += 1
 
-    def _show(self, row: i64, state: State) -> None:
-        """Write who is to move, what they know and what they may do."""
-        seat = state.to_move
-        self.to_move[row] = seat
-        legal = self.legal[row]
+    def _show_legal(self, row: i64, n: i64) -> None:
+        """Write what may be done, the first `n` of `out`, in place of what could be done before."""
+        out = self.out
+        legal = self.legal
         masks = self.masks
-        first = row * self.game.actions
-        n = self.counts[row]
-        i: i64 = 0
-        while i < n:
-            masks[first + legal[i]] = 0
-            i += 1
-        n = state.offers(seat, legal)
+        first = row * self.actions
+        before = self.counts[row]
         self.counts[row] = n
+        i: i64 = 0
+        while i < before:
+            masks[first + i64(legal[first + i])] = 0
+            i += 1
         i = 0
         while i < n:
-            masks[first + legal[i]] = 1
+            action = out[i]
+            legal[first + i] = i16(action)
+            masks[first + action] = 1
             i += 1
-        encoder = self.encoder
-        encoder.write(state, seat, self.observations, row * encoder.size, self.seen, row * encoder.seen_size)

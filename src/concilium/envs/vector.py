@@ -13,11 +13,13 @@ from concilium.envs.batch import HOLD, Batch
 
 __all__ = ["HOLD", "Vector", "steps_per_second"]
 
+_DECISION = np.dtype("<i8")
+
 
 class Vector:
     """Games side by side, each waiting for the decision of the seat in `to_move`.
 
-    The arrays are views of fixed buffers: `step` rewrites them in place, so copy what must last. Chance is played
+    The arrays are fixed buffers: `step` rewrites them in place, so copy what must last. Chance is played
     inside. When a game ends, `done` and `rewards` say so for one step and its row already shows the next game.
     """
 
@@ -46,7 +48,10 @@ class Vector:
         self.actions = int(self.game.actions)
         self.batch = Batch(self.game, size, seed, reward)
         self.encoder = self.batch.encoder
-        self.observations = np.frombuffer(memoryview(self.batch.observations), np.int16).reshape(size, -1)
+        self._of_seats = np.frombuffer(memoryview(self.batch.observations), np.int16).reshape(-1, self.encoder.size)
+        self._shown = np.frombuffer(memoryview(self.batch.shown), np.int64)
+        self._sampled = np.frombuffer(memoryview(self.batch.sampled), np.int64)
+        self.observations = self._of_seats[self._shown]
         self.masks = np.frombuffer(memoryview(self.batch.masks), np.bool_).reshape(size, -1)
         self.to_move = np.frombuffer(memoryview(self.batch.to_move), np.int64)
         self.rewards = np.frombuffer(memoryview(self.batch.rewards), np.float64).reshape(size, -1)
@@ -55,14 +60,27 @@ class Vector:
     def reset(self, seed: int) -> None:
         """All games from their start; the same seed and decisions give the same games."""
         self.batch.restart(seed)
+        self._observe()
 
     def step(self, actions: NDArray[np.integer[Any]] | list[int]) -> None:
         """One decision in each game, or HOLD; `IllegalAction` if one is not allowed, and then no game has moved."""
-        self.batch.step(actions if isinstance(actions, list) else actions.tolist())
+        decisions = np.asarray(actions)
+        if decisions.shape != (self.size,):
+            raise ValueError(f"a batch of {self.size} games takes as many actions, not {len(actions)}")
+        if decisions.dtype != _DECISION:
+            decisions = decisions.astype(_DECISION, casting="same_kind")
+        self.batch.step(decisions.tobytes())
+        self._observe()
 
-    def sample(self) -> list[int]:
+    def sample(self) -> NDArray[np.int64]:
         """A random legal action for each game."""
-        return self.batch.sample()
+        self.batch.sample()
+        return self._sampled.copy()
+
+    def _observe(self) -> None:
+        """Copy the observations of the seats to move together."""
+        # With "raise" NumPy would copy twice, in case an index is wrong.
+        self._of_seats.take(self._shown, 0, self.observations, "clip")
 
 
 def steps_per_second(game_name: str, batch: int, seconds: float) -> float:

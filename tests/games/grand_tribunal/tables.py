@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.contract.watching import Watch
+
 import concilium
 from concilium import CHANCE, Game, Refusal, State
 
@@ -214,6 +216,7 @@ class Play:
         self.state = state
         self.events: list[dict[str, object]] = []
         state.listener = lambda event: self.events.append(event.seen_by(None))
+        self.watch = Watch(state)
 
     @property
     def mover(self) -> int:
@@ -226,6 +229,8 @@ class Play:
     def do(self, *texts: str) -> "Play":
         for text in texts:
             self.state.apply(self.state.to_move, self.state.game.action(text))
+            # Every effect tells what it has touched.
+            self.watch.look(range(self.state.seats))
         return self
 
     def legal(self, verb: str | None = None) -> list[str]:

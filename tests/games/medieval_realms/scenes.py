@@ -5,6 +5,8 @@ import random
 from functools import cache
 from typing import Any
 
+from tests.contract.watching import Watch
+
 import concilium
 from concilium.core.events import Event
 from concilium.core.game import Game
@@ -118,8 +120,11 @@ class Scene:
 
 
 def do(state: State, seat: int, *texts: str) -> None:
+    watch = Watch(state)
     for text in texts:
         state.apply(seat, state.game.action(text))
+        # Every rule tells what it has touched.
+        watch.look(range(state.seats))
 
 
 def can(state: State, seat: int, text: str) -> bool:

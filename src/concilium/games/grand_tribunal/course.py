@@ -12,7 +12,20 @@ from concilium.games.grand_tribunal.board import TRIBUNALS
 from concilium.games.grand_tribunal.dealing import TO_HAND, TO_MARKET, deal
 from concilium.games.grand_tribunal.hands import discard_to_limit
 from concilium.games.grand_tribunal.numbers import CALLED, CHOOSE_HOST, OPENING, OVER_STEP, PICK_PRAECO, TURN
-from concilium.games.grand_tribunal.places import DECK, DISCARD, ITEM, KINDS, MARKET, SPACES, SPELL, slot
+from concilium.games.grand_tribunal.places import (
+    DECK,
+    DISCARD,
+    ITEM,
+    KINDS,
+    MARKET,
+    SPACES,
+    SPELL,
+    TOUCHED_FIGURES,
+    TOUCHED_ROUND,
+    TOUCHED_VOTES,
+    TOUCHES,
+    slot,
+)
 from concilium.games.grand_tribunal.reasons import NOT_NOW, TRIBUNAL_CALLED
 from concilium.games.grand_tribunal.spells import ActivateCard
 from concilium.games.grand_tribunal.state import ACTIONS, INCOME, MUDDLED, STANDINGS, VOTING_TOKENS, Table
@@ -100,9 +113,12 @@ def _start_turn(t: Table) -> None:
     seat = (t.praeco + t.b) % t.seats
     t.a = TURN_ENDS
     t.turn = seat
+    t.touch(TOUCHED_ROUND)
     t.used = 0
     t.actions_left = ACTIONS - t.bonus(seat, MUDDLED)
-    t.standing[seat * STANDINGS + MUDDLED] = 0
+    if t.bonus(seat, MUDDLED) != 0:
+        t.standing[seat * STANDINGS + MUDDLED] = 0
+        t.touch(TOUCHED_FIGURES)
     if t.listener is not None:
         t.tell("turn-began", {"seat": seat})
     t.gain_vis(seat, t.bonus(seat, INCOME))
@@ -118,6 +134,7 @@ def _end_turn(t: Table) -> None:
         t.b = 0
         t.turn = -1
         t.round += 1
+        t.touch(TOUCHED_ROUND)
         if t.round == t.seats:
             t.a = TRIBUNAL_CALL
         else:
@@ -152,15 +169,18 @@ def _next_tribunal(t: Table) -> None:
         t.votes[space] = 0
         space += 1
     t.concilium = VOTING_TOKENS
+    t.touch(TOUCHED_VOTES)
     kind: i64 = ITEM
     while kind < KINDS:
         pile = t.sets[slot(DISCARD, kind)]
         t.sets[slot(DECK, kind)] |= pile
         t.sets[slot(DISCARD, kind)] = 0
         t.forget(kind, pile)
+        t.touched |= TOUCHES[slot(DECK, kind)] | TOUCHES[slot(DISCARD, kind)]
         kind += 1
     t.tribunal += 1
     t.round = 0
+    t.touch(TOUCHED_ROUND)
     t.uncontested_at = t.board.uncontested.first[t.tribunal]
     t.contested_at = t.board.contested.first[t.tribunal]
     if t.listener is not None:

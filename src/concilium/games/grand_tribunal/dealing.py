@@ -18,6 +18,7 @@ from concilium.games.grand_tribunal.places import (
     RESOLVING,
     RESOURCE,
     SANCTUM,
+    TOUCHED_ROUND,
     own,
     slot,
     zone,
@@ -104,6 +105,7 @@ class PawnTo(Kind[Table]):
 
     def take(self, t: Table, thing: i64) -> None:
         t.praeco = thing
+        t.touch(TOUCHED_ROUND)
         t.pop()
         if t.listener is not None:
             t.tell("praeco-chosen", {"seat": thing})

@@ -5,13 +5,20 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from concilium.core.bits import lowest
-from concilium.core.encoding import Encoder, clear_cards, distance, mover_code, place_cards
+from concilium.core.bits import bit, count, full, lowest
+from concilium.core.encoding import Encoder, clear_cards, distance, mover_code, place_cards, write_code
 from concilium.core.game import Game
 from concilium.core.state import State
-from concilium.games.grand_tribunal.cards import SPELL_COST, CardBook
-from concilium.games.grand_tribunal.fields import MOST_VIS, observed_fields
-from concilium.games.grand_tribunal.figures import count_cards, left, seat_or_none, tally, write_tally
+from concilium.games.grand_tribunal.cards import CardBook
+from concilium.games.grand_tribunal.fields import observed_fields
+from concilium.games.grand_tribunal.figures import (
+    everywhere,
+    left,
+    seat_or_none,
+    tally,
+    write_lying,
+    write_tally,
+)
 from concilium.games.grand_tribunal.numbers import CHOOSE, CHOOSE_HOST, RETAIN, TARGET
 from concilium.games.grand_tribunal.places import (
     ACTIVE,
@@ -19,48 +26,63 @@ from concilium.games.grand_tribunal.places import (
     COMMON_PLACES,
     DECK,
     DISCARD,
+    FACE_UP,
+    HAND,
     INSTALLED,
     ITEM,
     KINDS,
     MARKET,
     MOST_WIZARDS,
-    RESOLVING,
     RESOURCE,
     SANCTUM,
     SPACES,
     SPELL,
-    ZONES,
+    TOUCHED_FIGURES,
+    TOUCHED_GROUPS,
+    TOUCHED_HAND,
+    TOUCHED_ROUND,
+    TOUCHED_SHOWN,
+    TOUCHED_VOTES,
+    TOUCHED_ZONES,
+    own,
+    touched_group,
+    zone,
 )
-from concilium.games.grand_tribunal.state import (
-    FACE_UP,
-    HAND_LIMIT,
-    MORE_HAND,
-    MUDDLED,
-    STANDINGS,
-    WARD,
-    Table,
-)
+from concilium.games.grand_tribunal.state import HAND_LIMIT, MORE_HAND, MUDDLED, STANDINGS, WARD, Table
 
 # The code of a card's place, as `fields` lists them: common places, then for each seat its zones.
+_DISCARDED: Final = 1
+_IN_MARKET: Final = 2
+_IS_RESOLVING: Final = 3
 _COMMON: Final = 4
 _ZONES: Final = 8
 _IN_SANCTUM: Final = 1
-_IS_FACE_UP: Final = 2
+"""Face down; face up is one more."""
 _IS_ACTIVE: Final = 3
 _IS_INSTALLED: Final = 4
-_IS_AWARDED: Final = 5
+_IS_AWARDED: Final = 4
+"""And the place of the award."""
 
 _USED_BITS: Final = 8
 
+# Where fields lie among the common amounts, and a wizard's among their own. As numbers: a constant made from another
+# module's is not known to the compiler.
+_VOTES: Final = 4
+_TRACKERS: Final = 15
+_DECKS: Final = 17
+_UNKNOWN_RESOLVING: Final = 20
 _COMMON_AMOUNTS: Final = 23
+_UNKNOWN_HAND: Final = 7
+_UNKNOWN_VAULT: Final = 10
 _WIZARD_FIELDS: Final = 24
 
-# What a row remembers: the cards known in each place; by kind all that are known; the lying items, the lying spells
-# and the installed ones; decks and hidden cards being resolved; each wizard's figures and hidden cards.
-_SEEN_COMMON: Final = 8
-_SEEN_SEAT: Final = 13
-_SEEN_KINDS: Final = 3
-_SEEN_WIZARD: Final = 8
+# What a row remembers: by kind the cards that it says the place of, and the discards; the known lying items and spells;
+# the installed spells; each wizard's tallies.
+_SEEN_DISCARDS: Final = 3
+_SEEN_LYING: Final = 6
+_SEEN_INSTALLED: Final = 8
+_SEEN_TALLIES: Final = 9
+_SEEN: Final = 19
 
 
 @final
@@ -68,171 +90,48 @@ class TribunalEncoder(Encoder):
     """Writes the observations of Grand Tribunal."""
 
     def __init__(self, game: Game, cards: CardBook) -> None:
-        seen_size = _SEEN_COMMON + MOST_WIZARDS * (_SEEN_SEAT + _SEEN_WIZARD) + 3 * KINDS + _SEEN_KINDS
-        super().__init__(observed_fields(game, cards), seen_size)
-        self.cards = cards
+        super().__init__(observed_fields(game, cards), _SEEN)
+        self.first: vec[i64] = cards.first
+        self.spells: i64 = cards.items
         self.hosts: i64 = cards.count
         self.common: i64 = cards.count + cards.spells
         self.vis: i64 = self.common + 8 + _USED_BITS
         self.amounts: i64 = self.vis + cards.items + cards.spells
+        self.wizards: i64 = self.amounts + _COMMON_AMOUNTS
+        self.groups: i64 = full(touched_group(zone(game.players, 0)))
+        """The groups of places that there are, as `touched` tells them apart; the Sanctums; what everyone sees."""
+        self.sanctums: i64 = 0
+        self.shown: i64 = 0
+        for seat in range(game.players):
+            self.sanctums |= bit(touched_group(zone(seat, SANCTUM)))
+            self.shown |= bit(touched_group(zone(seat, INSTALLED)))
 
-    def write(self, state: State, seat: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64) -> None:
+    def update(
+        self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64
+    ) -> None:
         assert isinstance(state, Table)
-        self._write_places(state, seat, out, at, seen, seen_at)
-        self._write_common(state, seat, out, at + self.common)
-        seen_at += _SEEN_COMMON + MOST_WIZARDS * _SEEN_SEAT + KINDS
-        self._write_vis(state, seat, out, at, seen, seen_at)
-        seen_at += _SEEN_KINDS
-        k = at + self.amounts
-        self._write_amounts(state, seat, out, k, seen, seen_at)
-        k += _COMMON_AMOUNTS
-        seen_at += 2 * KINDS
-        seats = state.seats
-        other = seat
-        while True:
-            self._write_wizard(state, seat, other, out, k, seen, seen_at)
-            k += _WIZARD_FIELDS
-            seen_at += _SEEN_WIZARD
-            other += 1
-            if other == seats:
-                other = 0
-            if other == seat:
-                break
+        self._write_step(state, seat, out, at)
+        self._write_used(state, out, at + self.common + 8)
+        self._write_vis(state, seat, out, at + self.wizards)
+        kind: i64 = ITEM
+        while kind < KINDS:
+            groups = (touched >> (kind * TOUCHED_GROUPS)) & self.groups
+            if groups != 0:
+                self._write_cards(state, seat, kind, groups, out, at, seen, seen_at)
+            kind += 1
+        if (touched >> TOUCHED_VOTES) & 1 != 0:
+            self._write_votes(state, out, at + self.amounts + _VOTES)
+        if (touched >> TOUCHED_FIGURES) & 1 != 0:
+            self._write_figures(state, seat, out, at + self.wizards)
+        if (touched >> TOUCHED_ROUND) & 1 != 0:
+            self._write_round(state, seat, out, at)
 
-    def _write_places(self, t: Table, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
-        """Where each known card is, and the hosts of the installed spells."""
-        sets = t.sets
-        known = t.known
-        items = at
-        spells = at + self.cards.items
-        resources = spells + self.cards.spells
-        know_items = known[seat * KINDS + ITEM]
-        know_spells = known[seat * KINDS + SPELL]
-        know_resources = known[seat * KINDS + RESOURCE]
-        # What a seat has known of and knows no more is unknown again; the others are written where they lie now.
-        gone = s + _SEEN_COMMON + MOST_WIZARDS * _SEEN_SEAT
-        cards = know_items & ~sets[DECK * KINDS + ITEM]
-        if cards != seen[gone]:
-            self._forget(cards, out, items, seen, gone)
-        cards = know_spells & ~sets[DECK * KINDS + SPELL]
-        if cards != seen[gone + 1]:
-            self._forget(cards, out, spells, seen, gone + 1)
-        cards = know_resources & ~sets[DECK * KINDS + RESOURCE]
-        if cards != seen[gone + 2]:
-            self._forget(cards, out, resources, seen, gone + 2)
-        cards = sets[DISCARD * KINDS + ITEM] & know_items
-        if cards != seen[s]:
-            place_cards(1, cards, out, items, seen, s)
-        cards = sets[DISCARD * KINDS + SPELL] & know_spells
-        if cards != seen[s + 1]:
-            place_cards(1, cards, out, spells, seen, s + 1)
-        cards = sets[DISCARD * KINDS + RESOURCE] & know_resources
-        if cards != seen[s + 2]:
-            place_cards(1, cards, out, resources, seen, s + 2)
-        cards = sets[MARKET * KINDS + ITEM] & know_items
-        if cards != seen[s + 3]:
-            place_cards(2, cards, out, items, seen, s + 3)
-        cards = sets[MARKET * KINDS + SPELL] & know_spells
-        if cards != seen[s + 4]:
-            place_cards(2, cards, out, spells, seen, s + 4)
-        cards = sets[RESOLVING * KINDS + ITEM] & know_items
-        if cards != seen[s + 5]:
-            place_cards(3, cards, out, items, seen, s + 5)
-        cards = sets[RESOLVING * KINDS + SPELL] & know_spells
-        if cards != seen[s + 6]:
-            place_cards(3, cards, out, spells, seen, s + 6)
-        cards = sets[RESOLVING * KINDS + RESOURCE] & know_resources
-        if cards != seen[s + 7]:
-            place_cards(3, cards, out, resources, seen, s + 7)
-        s += _SEEN_COMMON
-        up_items = known[FACE_UP * KINDS + ITEM]
-        up_spells = known[FACE_UP * KINDS + SPELL]
-        code: i64 = _COMMON
-        installed: i64 = 0
-        seats = t.seats
-        other = seat
-        while True:
-            first = (COMMON_PLACES + other * ZONES) * KINDS
-            # Hand.
-            cards = sets[first + ITEM] & know_items
-            if cards != seen[s]:
-                place_cards(code, cards, out, items, seen, s)
-            cards = sets[first + SPELL] & know_spells
-            if cards != seen[s + 1]:
-                place_cards(code, cards, out, spells, seen, s + 1)
-            cards = sets[first + RESOURCE] & know_resources
-            if cards != seen[s + 2]:
-                place_cards(code, cards, out, resources, seen, s + 2)
-            # Sanctum, face down and face up.
-            lying = sets[first + SANCTUM * KINDS + ITEM] & know_items
-            cards = lying & ~up_items
-            if cards != seen[s + 3]:
-                place_cards(code + _IN_SANCTUM, cards, out, items, seen, s + 3)
-            cards = lying & up_items
-            if cards != seen[s + 6]:
-                place_cards(code + _IS_FACE_UP, cards, out, items, seen, s + 6)
-            lying = sets[first + SANCTUM * KINDS + SPELL] & know_spells
-            cards = lying & ~up_spells
-            if cards != seen[s + 4]:
-                place_cards(code + _IN_SANCTUM, cards, out, spells, seen, s + 4)
-            cards = lying & up_spells
-            if cards != seen[s + 7]:
-                place_cards(code + _IS_FACE_UP, cards, out, spells, seen, s + 7)
-            cards = sets[first + SANCTUM * KINDS + RESOURCE] & know_resources
-            if cards != seen[s + 5]:
-                place_cards(code + _IN_SANCTUM, cards, out, resources, seen, s + 5)
-            # Active, installed, awarded: known to all.
-            cards = sets[first + ACTIVE * KINDS + ITEM]
-            if cards != seen[s + 8]:
-                place_cards(code + _IS_ACTIVE, cards, out, items, seen, s + 8)
-            cards = sets[first + ACTIVE * KINDS + SPELL]
-            if cards != seen[s + 9]:
-                place_cards(code + _IS_ACTIVE, cards, out, spells, seen, s + 9)
-            cards = sets[first + ACTIVE * KINDS + RESOURCE]
-            if cards != seen[s + 10]:
-                place_cards(code + _IS_ACTIVE, cards, out, resources, seen, s + 10)
-            cards = sets[first + INSTALLED * KINDS + SPELL]
-            installed |= cards
-            if cards != seen[s + 11]:
-                self._write_hosts(t, cards & ~seen[s + 11], out, at)
-                place_cards(code + _IS_INSTALLED, cards, out, spells, seen, s + 11)
-            cards = sets[first + AWARDED * KINDS + ITEM]
-            if cards != seen[s + 12]:
-                self._write_awards(t, code + _IS_AWARDED - 1, cards & ~seen[s + 12], out, items)
-                seen[s + 12] = cards
-            code += _ZONES
-            s += _SEEN_SEAT
-            other += 1
-            if other == seats:
-                other = 0
-            if other == seat:
-                break
-        if installed != seen[gone + KINDS + 2]:
-            self._forget(installed, out, at + self.hosts, seen, gone + KINDS + 2)
-
-    def _forget(self, cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) -> None:
-        """Zero for the cards that were in the set when the row was last written and are no more."""
-        clear_cards(seen[at] & ~cards, out, first)
-        seen[at] = cards
-
-    def _write_hosts(self, t: Table, come: i64, out: vec[i16], at: i64) -> None:
-        while come != 0:
-            spell = lowest(come)
-            out[at + self.hosts + spell] = i16(i64(t.host[spell]) + 1)
-            come &= come - 1
-
-    def _write_awards(self, t: Table, code: i64, come: i64, out: vec[i16], items: i64) -> None:
-        while come != 0:
-            item = lowest(come)
-            out[items + item] = i16(code + i64(t.award[item]))
-            come &= come - 1
-
-    def _write_common(self, t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+    def _write_step(self, t: Table, seat: i64, out: vec[i16], at: i64) -> None:
+        """What changes with nearly every decision."""
         seats = t.seats
         step = t.step
-        out[k] = i16(seat)
-        mover = mover_code(seat, t.to_move, seats)
-        out[k + 1] = i16(mover)
+        k = at + self.common
+        out[k + 1] = i16(mover_code(seat, t.to_move, seats))
         out[k + 2] = i16(step)
         out[k + 3] = i16(seat_or_none(seat, t.seat, seats))
         spell: i64 = 0
@@ -243,121 +142,154 @@ class TribunalEncoder(Encoder):
             effect = t.a + 1
         out[k + 4] = i16(spell)
         out[k + 5] = i16(effect)
+        k = at + self.amounts
+        out[k] = i16(left(t))
+        out[k + 3] = i16(t.actions_left)
+        out[k + _TRACKERS] = i16(t.uncontested_at)
+        out[k + _TRACKERS + 1] = i16(t.contested_at)
+
+    def _write_round(self, t: Table, seat: i64, out: vec[i16], at: i64) -> None:
+        """Who looks, which round it is and whose turn."""
+        seats = t.seats
+        k = at + self.common
+        out[k] = i16(seat)
         out[k + 6] = i16(distance(seat, t.praeco, seats))
         out[k + 7] = i16(seat_or_none(seat, t.turn, seats))
-        k += 8
-        used = t.used
-        action: i64 = 0
-        while action < _USED_BITS:
-            out[k + action] = i16((used >> action) & 1)
-            action += 1
-
-    def _write_amounts(self, t: Table, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
-        out[k] = i16(left(t))
+        k = at + self.amounts
         out[k + 1] = i16(t.tribunal)
-        out[k + 2] = i16(min(t.round + 1, t.seats))
-        out[k + 3] = i16(t.actions_left)
-        out[k + 4] = i16(t.concilium)
-        k += 5
+        out[k + 2] = i16(min(t.round + 1, seats))
+
+    def _write_used(self, t: Table, out: vec[i16], k: i64) -> None:
+        """The kinds of action taken this turn."""
+        used = t.used
+        out[k] = i16(used & 1)
+        out[k + 1] = i16((used >> 1) & 1)
+        out[k + 2] = i16((used >> 2) & 1)
+        out[k + 3] = i16((used >> 3) & 1)
+        out[k + 4] = i16((used >> 4) & 1)
+        out[k + 5] = i16((used >> 5) & 1)
+        out[k + 6] = i16((used >> 6) & 1)
+        out[k + 7] = i16((used >> 7) & 1)
+
+    def _write_votes(self, t: Table, out: vec[i16], k: i64) -> None:
+        out[k] = i16(t.concilium)
         votes = t.votes
         space: i64 = 0
         while space < SPACES:
-            out[k + space] = i16(votes[space])
+            out[k + 1 + space] = i16(votes[space])
             space += 1
-        k += SPACES
-        out[k] = i16(t.uncontested_at)
-        out[k + 1] = i16(t.contested_at)
-        k += 2
-        sets = t.sets
-        kind: i64 = 0
-        while kind < KINDS:
-            deck = sets[DECK * KINDS + kind]
-            if deck != seen[s + kind]:
-                count_cards(deck, out, k + kind, seen, s + kind)
-            hidden = sets[RESOLVING * KINDS + kind] & ~t.known[seat * KINDS + kind]
-            if hidden != seen[s + KINDS + kind]:
-                count_cards(hidden, out, k + KINDS + kind, seen, s + KINDS + kind)
-            kind += 1
 
-    def _write_wizard(self, t: Table, seat: i64, other: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
-        """A wizard's figures, and how many cards of theirs the observer does not know."""
+    def _write_vis(self, t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+        vis = t.vis
+        seats = t.seats
+        other = seat
+        while True:
+            out[k] = i16(vis[other])
+            k += _WIZARD_FIELDS
+            other += 1
+            if other == seats:
+                other = 0
+            if other == seat:
+                break
+
+    def _write_figures(self, t: Table, seat: i64, out: vec[i16], first: i64) -> None:
+        """The points and standing of all wizards."""
         sheet = t.sheet
         standing = t.standing
-        first = other * STANDINGS
-        vis = t.vis[other]
-        one = sheet[other]
-        two = sheet[MOST_WIZARDS + other]
-        three = sheet[2 * MOST_WIZARDS + other]
-        now = vis | (one << 16) | (two << 32) | (three << 48)
-        if now != seen[s]:
-            seen[s] = now
-            out[k] = i16(vis)
-            out[k + 1] = i16(one)
-            out[k + 2] = i16(two)
-            out[k + 3] = i16(three)
-        limit = HAND_LIMIT + standing[first + MORE_HAND]
-        ward = standing[first + WARD]
-        muddled = standing[first + MUDDLED]
-        now = limit | (ward << 16) | (muddled << 32)
-        if now != seen[s + 1]:
-            seen[s + 1] = now
-            out[k + 4] = i16(limit)
-            out[k + 5] = i16(min(ward, 1))
-            out[k + 6] = i16(muddled)
-        sets = t.sets
-        know_items = t.known[seat * KINDS + ITEM]
-        know_spells = t.known[seat * KINDS + SPELL]
-        know_resources = t.known[seat * KINDS + RESOURCE]
-        first = (COMMON_PLACES + other * ZONES) * KINDS
-        hidden = sets[first + ITEM] & ~know_items
-        if hidden != seen[s + 2]:
-            count_cards(hidden, out, k + 7, seen, s + 2)
-        hidden = sets[first + SPELL] & ~know_spells
-        if hidden != seen[s + 3]:
-            count_cards(hidden, out, k + 8, seen, s + 3)
-        hidden = sets[first + RESOURCE] & ~know_resources
-        if hidden != seen[s + 4]:
-            count_cards(hidden, out, k + 9, seen, s + 4)
-        first += SANCTUM * KINDS
-        hidden = sets[first + RESOURCE] & ~know_resources
-        if hidden != seen[s + 5]:
-            count_cards(hidden, out, k + 10, seen, s + 5)
-        # `tally` of no card is 0.
-        now = 0
-        hidden = sets[first + ITEM] & ~know_items
-        if hidden != 0:
-            now = tally(t, hidden, 0)
-        if now != seen[s + 6]:
-            seen[s + 6] = now
-            write_tally(now, out, k + 11, MOST_VIS + 1)
-        now = 0
-        hidden = sets[first + SPELL] & ~know_spells
-        if hidden != 0:
-            now = tally(t, hidden, self.cards.items)
-        if now != seen[s + 7]:
-            seen[s + 7] = now
-            write_tally(now, out, k + 12 + MOST_VIS, SPELL_COST + 1)
+        other: i64 = 0
+        while other < t.seats:
+            k = first + _WIZARD_FIELDS * distance(seat, other, t.seats)
+            out[k + 1] = i16(sheet[other])
+            out[k + 2] = i16(sheet[MOST_WIZARDS + other])
+            out[k + 3] = i16(sheet[2 * MOST_WIZARDS + other])
+            own_standing = other * STANDINGS
+            out[k + 4] = i16(HAND_LIMIT + standing[own_standing + MORE_HAND])
+            out[k + 5] = i16(min(standing[own_standing + WARD], 1))
+            out[k + 6] = i16(standing[own_standing + MUDDLED])
+            other += 1
 
-    def _write_vis(self, t: Table, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
-        """The Vis on the lying cards that the observer knows."""
+    def _write_cards(
+        self, t: Table, seat: i64, kind: i64, groups: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64
+    ) -> None:
+        """The cards of a kind in some groups of places."""
         sets = t.sets
-        vis_on = t.vis_on
-        kind: i64 = ITEM
-        while kind <= SPELL:
-            lying: i64 = 0
-            place: i64 = (COMMON_PLACES + SANCTUM) * KINDS + kind
-            other: i64 = 0
-            while other < t.seats:
-                lying |= sets[place]
-                place += ZONES * KINDS
-                other += 1
-            lying &= t.known[seat * KINDS + kind]
-            first = t.cards.first[kind]
-            fields = at + self.vis + first
-            if lying != seen[s + kind]:
-                self._forget(lying, out, fields, seen, s + kind)
-            while lying != 0:
-                index = lowest(lying)
-                out[fields + index] = i16(vis_on[first + index])
-                lying &= lying - 1
-            kind += 1
+        known = t.known
+        know = known[seat * KINDS + kind]
+        first = self.first[kind]
+        k = at + first
+        # Zeros for what no place writes: unknown cards, Vis where no known card lies, hosts of spells not installed.
+        clear_cards(know & ~sets[DECK * KINDS + kind], out, k, seen, s + kind)
+        if groups & self.sanctums != 0 and kind != RESOURCE:
+            clear_cards(
+                everywhere(sets, SANCTUM, kind, t.seats) & know, out, k + self.vis, seen, s + _SEEN_LYING + kind
+            )
+        if groups & self.shown != 0 and kind == SPELL:
+            clear_cards(everywhere(sets, INSTALLED, SPELL, t.seats), out, at + self.hosts, seen, s + _SEEN_INSTALLED)
+        while groups != 0:
+            group = lowest(groups)
+            groups &= groups - 1
+            if group < COMMON_PLACES:
+                cards = sets[group * KINDS + kind]
+                self._write_common(group, kind, cards & know, cards & ~know, out, at, seen, s)
+                continue
+            group -= COMMON_PLACES
+            other = group // TOUCHED_ZONES
+            group -= other * TOUCHED_ZONES
+            away = distance(seat, other, t.seats)
+            code = _COMMON + _ZONES * away
+            wizard = at + self.wizards + _WIZARD_FIELDS * away
+            if group == TOUCHED_SHOWN:
+                self._write_shown(t, other, kind, code, out, at)
+            elif group == TOUCHED_HAND:
+                cards = sets[own(other, HAND, kind)]
+                write_code(code, cards & know, out, k)
+                out[wizard + _UNKNOWN_HAND + kind] = i16(count(cards & ~know))
+            elif kind == RESOURCE:
+                cards = sets[own(other, SANCTUM, RESOURCE)]
+                write_code(code + _IN_SANCTUM, cards & know, out, k)
+                out[wizard + _UNKNOWN_VAULT] = i16(count(cards & ~know))
+            else:
+                cards = sets[own(other, SANCTUM, kind)]
+                face_up = known[FACE_UP * KINDS + kind]
+                vis_on = t.vis_on
+                write_lying(code + _IN_SANCTUM, cards & know, face_up, vis_on, first, out, k, self.vis)
+                tallied = s + _SEEN_TALLIES + 2 * away + kind
+                now = tally(vis_on, cards & ~know, first)
+                if now != seen[tallied]:
+                    seen[tallied] = now
+                    write_tally(now, kind, out, wizard)
+
+    def _write_common(
+        self, place: i64, kind: i64, cards: i64, unknown: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64
+    ) -> None:
+        """The known and the unknown cards of a kind in a common place."""
+        k = at + self.first[kind]
+        if place == DECK:
+            out[at + self.amounts + _DECKS + kind] = i16(count(cards | unknown))
+        elif place == MARKET:
+            write_code(_IN_MARKET, cards, out, k)
+        elif place == DISCARD:
+            place_cards(_DISCARDED, cards, out, k, seen, s + _SEEN_DISCARDS + kind)
+        else:
+            write_code(_IS_RESOLVING, cards, out, k)
+            out[at + self.amounts + _UNKNOWN_RESOLVING + kind] = i16(count(unknown))
+
+    def _write_shown(self, t: Table, other: i64, kind: i64, code: i64, out: vec[i16], at: i64) -> None:
+        """The cards of a wizard that everyone sees: active, installed, awarded."""
+        sets = t.sets
+        k = at + self.first[kind]
+        write_code(code + _IS_ACTIVE, sets[own(other, ACTIVE, kind)], out, k)
+        if kind == SPELL:
+            cards = sets[own(other, INSTALLED, SPELL)]
+            write_code(code + _IS_INSTALLED, cards, out, k)
+            hosts = at + self.hosts
+            while cards != 0:
+                spell = lowest(cards)
+                out[hosts + spell] = i16(i64(t.host[spell]) + 1)
+                cards &= cards - 1
+        elif kind == ITEM:
+            cards = sets[own(other, AWARDED, ITEM)]
+            while cards != 0:
+                item = lowest(cards)
+                out[k + item] = i16(code + _IS_AWARDED + i64(t.award[item]))
+                cards &= cards - 1

@@ -5,7 +5,10 @@ A place of a kind of card is a bitset in `Table.sets`; `slot` finds it. Seats' p
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from concilium.core.bits import bit
 
 ITEM: Final = 0
 SPELL: Final = 1
@@ -34,8 +37,22 @@ ZONES: Final = 5
 ZONE_NAMES: Final = ["hand", "sanctum", "active", "installed", "awarded"]
 
 MOST_WIZARDS: Final = 5
+FACE_UP: Final = MOST_WIZARDS
+"""The row of `Table.known` that holds what lies face up in the Sanctums, behind those of the seats."""
 PLACES: Final = COMMON_PLACES + MOST_WIZARDS * ZONES
 SLOTS: Final = PLACES * KINDS
+
+# What `Table.touched` has a bit for. First, for each kind of card, groups of places: each common place, then a seat's
+# hand, its Sanctum, and those of its cards that everyone sees. Then the votes; the points and standings of the wizards;
+# whose round and turn it is.
+TOUCHED_HAND: Final = 0
+TOUCHED_SANCTUM: Final = 1
+TOUCHED_SHOWN: Final = 2
+TOUCHED_ZONES: Final = 3
+TOUCHED_GROUPS: Final = COMMON_PLACES + MOST_WIZARDS * TOUCHED_ZONES
+TOUCHED_VOTES: Final = TOUCHED_GROUPS * KINDS
+TOUCHED_FIGURES: Final = TOUCHED_VOTES + 1
+TOUCHED_ROUND: Final = TOUCHED_VOTES + 2
 
 # The Voting Track (GT-1.3).
 TYPES: Final = ["orb", "potion", "scroll", "staff", "talisman", "wand"]
@@ -67,3 +84,23 @@ def place_name(place: i64) -> list[object]:
         return [COMMON_NAMES[place]]
     own_place = place - COMMON_PLACES
     return [ZONE_NAMES[own_place % ZONES], own_place // ZONES]
+
+
+def touched_group(place: i64) -> i64:
+    """Which of the groups of places that `Table.touched` tells apart a place belongs to."""
+    if place < COMMON_PLACES:
+        return place
+    seat = (place - COMMON_PLACES) // ZONES
+    return COMMON_PLACES + seat * TOUCHED_ZONES + min(place - zone(seat, HAND), TOUCHED_SHOWN)
+
+
+def _touches() -> vec[i64]:
+    found = vec[i64]([0] * SLOTS)
+    for place in range(PLACES):
+        for kind in range(KINDS):
+            found[slot(place, kind)] = bit(kind * TOUCHED_GROUPS + touched_group(place))
+    return found
+
+
+TOUCHES: Final = _touches()
+"""For each slot the bit of `Table.touched`, as a set."""

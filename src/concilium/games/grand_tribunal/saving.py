@@ -10,6 +10,7 @@ from concilium.games.grand_tribunal.places import (
     AWARDED,
     COMMON_NAMES,
     COMMON_PLACES,
+    FACE_UP,
     INSTALLED,
     ITEM,
     KINDS,
@@ -22,7 +23,7 @@ from concilium.games.grand_tribunal.places import (
     slot,
     zone,
 )
-from concilium.games.grand_tribunal.state import FACE_UP, MUDDLED, STANDINGS, VOTING_TOKENS, Table
+from concilium.games.grand_tribunal.state import MUDDLED, STANDINGS, VOTING_TOKENS, Table
 from concilium.games.grand_tribunal.tribunal import AWARDS
 from concilium.games.grand_tribunal.vocabulary import FIRST_STANDING
 

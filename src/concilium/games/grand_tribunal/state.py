@@ -10,7 +10,7 @@ from concilium.core.bits import bit, count, lowest
 from concilium.core.events import EVERYONE, Event
 from concilium.core.game import Game
 from concilium.core.movers import OVER
-from concilium.core.state import State
+from concilium.core.state import EVERYTHING, State
 from concilium.games.grand_tribunal.board import TRIBUNALS, Board
 from concilium.games.grand_tribunal.cards import CardBook
 from concilium.games.grand_tribunal.knowledge import redraw
@@ -21,6 +21,7 @@ from concilium.games.grand_tribunal.places import (
     CATEGORY_COUNT,
     DECK,
     DISCARD,
+    FACE_UP,
     HAND,
     INSTALLED,
     ITEM,
@@ -33,6 +34,9 @@ from concilium.games.grand_tribunal.places import (
     SPACE_NAMES,
     SPACES,
     SPELL,
+    TOUCHED_FIGURES,
+    TOUCHED_VOTES,
+    TOUCHES,
     own,
     place_name,
     slot,
@@ -43,8 +47,6 @@ VOTING_TOKENS: Final = 24
 HAND_LIMIT: Final = 5
 ACTIONS: Final = 2
 NO_HOST: Final = 255
-FACE_UP: Final = MOST_WIZARDS
-"""The row of `known` that holds what lies face up in the Sanctums."""
 
 # The columns of `standing`: what resources in play give their owner, in the order of the vocabulary's standing words,
 # and a Fog's muddle.
@@ -135,6 +137,7 @@ class Table(State):
 
     def redraw(self, seat: i64, rng: Random) -> None:
         redraw(self, seat, rng)
+        self.touched = EVERYTHING
 
     def scores(self) -> list[int]:
         return [self.points(seat) for seat in range(self.seats)]
@@ -151,7 +154,7 @@ class Table(State):
         sheet = self.sheet
         return sheet[seat] + sheet[MOST_WIZARDS + seat] + sheet[2 * MOST_WIZARDS + seat]
 
-    # Cards and who knows them.
+    # Cards and who knows them. Who changes what is known of a card moves it too, or touches the place where it lies.
 
     def has(self, place: i64, kind: i64, index: i64) -> bool:
         return (self.sets[slot(place, kind)] >> index) & 1 != 0
@@ -160,8 +163,11 @@ class Table(State):
         """Carry a card from place to place, and tell it."""
         sets = self.sets
         single = bit(index)
-        sets[source * KINDS + kind] &= ~single
-        sets[target * KINDS + kind] |= single
+        out_of = source * KINDS + kind
+        into = target * KINDS + kind
+        sets[out_of] &= ~single
+        sets[into] |= single
+        self.touched |= TOUCHES[out_of] | TOUCHES[into]
         if self.listener is not None:
             self._tell_move(kind, index, source, target)
 
@@ -244,6 +250,7 @@ class Table(State):
     def place_vote(self, seat: i64, space: i64) -> None:
         self.concilium -= 1
         self.votes[space] += 1
+        self.touch(TOUCHED_VOTES)
         if self.listener is not None:
             self.tell("vote-placed", {"seat": seat, "space": self.space_name(space)})
 
@@ -251,6 +258,7 @@ class Table(State):
         """Tokens go from a space back to the Concilium."""
         self.concilium += amount
         self.votes[space] -= amount
+        self.touch(TOUCHED_VOTES)
         if self.listener is not None:
             self.tell("votes-removed", {"seat": seat, "space": self.space_name(space), "amount": amount})
 
@@ -285,6 +293,7 @@ class Table(State):
         """Vis onto an inactive card of a seat's; what follows when its cost is met (GT-5.4, section 8)."""
         self.set_vis(card, i64(self.vis_on[card]) + amount)
         kind = self.cards.kind(card)
+        self.touched |= TOUCHES[own(seat, SANCTUM, kind)]
         index = card - self.cards.first[kind]
         if self.listener is not None:
             self.tell_card("card-advanced", {"seat": seat, "amount": amount}, kind, index)
@@ -343,11 +352,8 @@ class Table(State):
         return found
 
     def hand_size(self, seat: i64) -> i64:
-        return (
-            count(self.sets[own(seat, HAND, 0)])
-            + count(self.sets[own(seat, HAND, 1)])
-            + count(self.sets[own(seat, HAND, 2)])
-        )
+        sets = self.sets
+        return count(sets[own(seat, HAND, 0)]) + count(sets[own(seat, HAND, 1)]) + count(sets[own(seat, HAND, 2)])
 
     def hand_limit(self, seat: i64) -> i64:
         return HAND_LIMIT + self.standing[seat * STANDINGS + MORE_HAND]
@@ -358,6 +364,7 @@ class Table(State):
     def add_standing(self, seat: i64, column: i64, n: i64) -> None:
         """A card that stays in play adds its figure, or 1 if it has none."""
         self.standing[seat * STANDINGS + column] += max(n, 1)
+        self.touch(TOUCHED_FIGURES)
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left, clockwise."""

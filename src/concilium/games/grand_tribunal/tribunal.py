@@ -14,6 +14,7 @@ from concilium.games.grand_tribunal.places import (
     ITEM,
     MOST_WIZARDS,
     SPELL,
+    TOUCHED_FIGURES,
     own,
     zone,
 )
@@ -127,6 +128,7 @@ def hold(t: Table) -> Count:
         seat, item, place = entered.seat[at], entered.item[at], entered.place[at]
         points = points_with_bonus(t, entered, at)
         t.sheet[t.tribunal * MOST_WIZARDS + seat] += points
+        t.touch(TOUCHED_FIGURES)
         if t.listener is not None:
             t.tell(
                 "item-judged",

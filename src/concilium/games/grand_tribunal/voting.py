@@ -10,7 +10,7 @@ from concilium.core.notation import Verb
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.numbers import PLACE_VOTES
-from concilium.games.grand_tribunal.places import SPACES
+from concilium.games.grand_tribunal.places import SPACES, TOUCHED_VOTES
 from concilium.games.grand_tribunal.reasons import (
     CONCILIUM_EMPTY,
     EFFECT_ASKS,
@@ -131,6 +131,7 @@ class MoveTo(Kind[Table]):
         t.b = 0
         t.votes[source] -= 1
         t.votes[thing] += 1
+        t.touch(TOUCHED_VOTES)
         if t.listener is not None:
             t.tell("vote-moved", {"seat": t.seat, "from": t.space_name(source), "to": t.space_name(thing)})
 
@@ -169,6 +170,7 @@ class SwapSpace(Kind[Table]):
         tokens = t.votes[first]
         t.votes[first] = t.votes[thing]
         t.votes[thing] = tokens
+        t.touch(TOUCHED_VOTES)
         if t.listener is not None:
             t.tell("votes-swapped", {"seat": seat, "from": t.space_name(first), "to": t.space_name(thing)})
 

@@ -128,7 +128,7 @@ class Buy(Kind[Table]):
         if taker >= 0:
             t.add_to_hand(taker, thing)
         else:
-            t.flip(DISCARDS, thing)
+            t.put(DISCARDS, thing)
         if t.listener is not None and bought != HAND_CARD:
             if taker >= 0:
                 t.tell("majority-taken", {"seat": taker, "card": t.cards.ids[thing], "buyer": seat})

@@ -9,7 +9,16 @@ from concilium.core.bits import lowest, members
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
 from concilium.games.medieval_realms.actions import refuse_hand
-from concilium.games.medieval_realms.components import AUCTION_CARD, KINDS, PANEL, PANEL_SLOTS, REALMS, RESOURCES, WORD
+from concilium.games.medieval_realms.components import (
+    AUCTION_CARD,
+    KINDS,
+    PANEL,
+    PANEL_SLOTS,
+    REALMS,
+    RESOURCES,
+    TOUCHED_PALACE,
+    WORD,
+)
 from concilium.games.medieval_realms.numbers import EFFECTS
 from concilium.games.medieval_realms.reasons import (
     AUCTION_CARD_IN_HAND,
@@ -102,6 +111,7 @@ class ChooseBonus(Kind[Table]):
     def take(self, t: Table, thing: i64) -> None:
         seat = t.seat
         t.palace[seat * KINDS + thing] += 1
+        t.touch(TOUCHED_PALACE + seat)
         if t.listener is not None:
             t.tell("bonus-taken", {"seat": seat, "resource": RESOURCES[thing]})
         t.a -= 1

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from concilium.games.medieval_realms.components import LEADER_KINDS, LEADERS
+from concilium.games.medieval_realms.components import LEADER_KINDS, LEADERS, TOUCHED_LEADERS
 from concilium.games.medieval_realms.measures import measure
 from concilium.games.medieval_realms.numbers import LILY, TAKE_CARD
 
@@ -72,6 +72,7 @@ class GainLeader(Effect):
 
     def happen(self, t: "Table", seat: i64) -> None:
         t.leaders[seat * LEADER_KINDS + self.leader] += 1
+        t.touch(TOUCHED_LEADERS + seat)
         if t.listener is not None:
             t.tell("leader-gained", {"seat": seat, "leader": LEADERS[self.leader]})
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from concilium.core.bits import count
+from concilium.core.bits import count, full, lowest
 from concilium.core.encoding import (
     MOST,
     Encoder,
@@ -16,13 +16,14 @@ from concilium.core.encoding import (
     mover_code,
     place_cards,
     seat_names,
+    write_code,
 )
 from concilium.core.game import Game
 from concilium.core.state import State
 from concilium.games.medieval_realms.cards import Cards
 from concilium.games.medieval_realms.components import (
-    DECK,
     DISCARDS,
+    FUTURE,
     HANDS,
     HIGHEST_BID,
     KINDS,
@@ -30,12 +31,16 @@ from concilium.games.medieval_realms.components import (
     LEADER_KINDS,
     LEADERS,
     MANAGED,
-    MOST_PLAYERS,
+    PANEL,
     PANEL_SLOTS,
     REALMS,
     RESOURCES,
     SLOTS,
     SPACES,
+    TOUCHED_LEADERS,
+    TOUCHED_ORDER,
+    TOUCHED_PALACE,
+    TOUCHED_SPACES,
     WORD,
 )
 from concilium.games.medieval_realms.numbers import AUCTION, BONUS, EXTRA, LILY, PLACEMENT
@@ -48,17 +53,18 @@ _FIRST_SEAT: Final = 20
 _MOST_ROUNDS: Final = 8
 _FIGURES: Final = 21
 """How many figures of a king come before his placement."""
+_DOING: Final = 18
+"""Where among them the last three are, which are about the round."""
 
-# What a row remembers: the cards out of the deck, the discards, the slots, hands and realms, whose placements, and the
-# figures of the kings.
-_SEEN_SLOTS: Final = 4
-_SEEN_SEATS: Final = 22
-_SEEN_SEAT: Final = 4
-_SEEN_WALLS: Final = 42
-_SEEN_KINGS: Final = 43
-_SEEN_KING: Final = 3
-_SEEN: Final = 58
-_NUMBER: Final = 0xFFFF
+# What a row remembers: the cards out of the deck, the discards, whose placements it shows, and who is done with what.
+_SEEN_DISCARDS: Final = 2
+_SEEN_WALLS: Final = 4
+_SEEN_DOING: Final = 5
+_SEEN: Final = 6
+
+_FIRST_IN_ORDER: Final = 5
+"""Where the turn order lies among the common fields; behind it come `_COMMON_AMOUNTS`."""
+_COMMON_AMOUNTS: Final = 4
 
 
 def _fields(game: Game, cards: Cards) -> list[Field]:
@@ -115,63 +121,45 @@ class RealmsEncoder(Encoder):
     def __init__(self, game: Game, cards: Cards) -> None:
         super().__init__(_fields(game, cards), _SEEN)
         self.common: i64 = cards.count
-        self.kings: i64 = cards.count + 5 + game.players + 4
+        self.amounts: i64 = cards.count + _FIRST_IN_ORDER + game.players
+        self.kings: i64 = self.amounts + _COMMON_AMOUNTS
+        self.seats: i64 = full(game.players)
+        """The bits of `touched`, by what is written together."""
+        self.piles: i64 = full(HANDS) | (self.seats << HANDS) | (self.seats << REALMS)
+        self.spaces: i64 = full(SPACES)
 
-    def write(self, state: State, seat: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64) -> None:
+    def update(
+        self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64
+    ) -> None:
         assert isinstance(state, Table)
-        self._write_places(state, seat, out, at, seen, seen_at)
-        self._write_common(state, seat, out, at + self.common)
-        self._write_kings(state, seat, out, at + self.kings, seen, seen_at + _SEEN_KINGS)
-        self._write_placements(state, seat, out, at + self.kings + _FIGURES, seen, seen_at + _SEEN_WALLS)
+        self._write_step(state, seat, out, at)
+        self._write_doing(state, seat, out, at, seen, seen_at + _SEEN_DOING)
+        rest = touched & self.piles
+        while rest != 0:
+            self._write_pile(state, seat, lowest(rest), out, at, seen, seen_at)
+            rest &= rest - 1
+        rest = (touched >> TOUCHED_PALACE) & self.seats
+        while rest != 0:
+            other = lowest(rest)
+            write_palace(state, other, out, at + self._king(seat, other, state.seats))
+            rest &= rest - 1
+        rest = (touched >> TOUCHED_LEADERS) & self.seats
+        while rest != 0:
+            other = lowest(rest)
+            write_leaders(state, other, out, at + self._king(seat, other, state.seats) + 1 + KINDS)
+            rest &= rest - 1
+        if (touched >> TOUCHED_ORDER) & 1 != 0:
+            self._write_order(state, seat, out, at + self.common + _FIRST_IN_ORDER)
+        spaces = (touched >> TOUCHED_SPACES) & self.spaces
+        self._write_placements(state, seat, spaces, out, at + self.kings + _FIGURES, seen, seen_at + _SEEN_WALLS)
 
-    def _write_places(self, t: Table, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
-        piles = t.piles
-        self._clear_deck(t.cards.all_low & ~piles[2 * DECK], out, at, seen, s)
-        self._clear_deck(t.cards.all_high & ~piles[2 * DECK + 1], out, at + WORD, seen, s + 1)
-        place_cards(_DISCARDED, piles[2 * DISCARDS], out, at, seen, s + 2)
-        place_cards(_DISCARDED, piles[2 * DISCARDS + 1], out, at + WORD, seen, s + 3)
-        slots = t.slots
-        slot: i64 = 0
-        while slot < SLOTS:
-            card = slots[slot]
-            if seen[s + _SEEN_SLOTS + slot] != card + 1:
-                seen[s + _SEEN_SLOTS + slot] = card + 1
-                if card >= 0:
-                    out[at + card] = i16(_FIRST_SLOT + slot)
-            slot += 1
-        s += _SEEN_SEATS
-        code: i64 = _FIRST_SEAT
-        seats = t.seats
-        other = seat
-        while True:
-            hand = 2 * (HANDS + other)
-            realm = 2 * (REALMS + other)
-            if piles[hand] != seen[s]:
-                place_cards(code, piles[hand], out, at, seen, s)
-            if piles[hand + 1] != seen[s + 1]:
-                place_cards(code, piles[hand + 1], out, at + WORD, seen, s + 1)
-            if piles[realm] != seen[s + 2]:
-                place_cards(code + 1, piles[realm], out, at, seen, s + 2)
-            if piles[realm + 1] != seen[s + 3]:
-                place_cards(code + 1, piles[realm + 1], out, at + WORD, seen, s + 3)
-            code += 2
-            s += _SEEN_SEAT
-            other += 1
-            if other == seats:
-                other = 0
-            if other == seat:
-                break
+    def _king(self, seat: i64, other: i64, seats: i64) -> i64:
+        """The first field of a king."""
+        return self.kings + (_FIGURES + SPACES) * distance(seat, other, seats)
 
-    def _clear_deck(self, out_of_deck: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) -> None:
-        """A card that is back in the deck since the row was last written has the code 0 again."""
-        clear_cards(seen[at] & ~out_of_deck, out, first)
-        seen[at] = out_of_deck
-
-    def _write_common(self, t: Table, seat: i64, out: vec[i16], k: i64) -> None:
-        seats = t.seats
+    def _write_step(self, t: Table, seat: i64, out: vec[i16], at: i64) -> None:
+        """What changes with nearly every decision."""
         step = t.step
-        out[k] = i16(seat)
-        mover = mover_code(seat, t.to_move, seats)
         card: i64 = 0
         bid: i64 = 0
         chosen: i64 = 0
@@ -183,91 +171,103 @@ class RealmsEncoder(Encoder):
             chosen = t.b
         elif step in (LILY, BONUS):
             to_choose = t.a
-        out[k + 1] = i16(mover)
+        k = at + self.common
+        out[k] = i16(seat)
+        out[k + 1] = i16(mover_code(seat, t.to_move, t.seats))
         out[k + 2] = i16(step)
         out[k + 3] = i16(card)
         out[k + 4] = i16(chosen)
-        k += 5
-        place: i64 = 0
-        while place < seats:
-            out[k + place] = i16(distance(seat, t.order[place], seats))
-            place += 1
-        k += seats
+        k = at + self.amounts
         out[k] = i16(t.round)
         out[k + 1] = i16(bid)
         out[k + 2] = i16(to_choose)
-        out[k + 3] = i16(count(t.piles[2 * DECK]) + count(t.piles[2 * DECK + 1]))
 
-    def _write_kings(self, t: Table, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
+    def _write_order(self, t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+        seats = t.seats
+        order = t.order
+        place: i64 = 0
+        while place < seats:
+            out[k + place] = i16(distance(seat, order[place], seats))
+            place += 1
+
+    def _write_doing(self, t: Table, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
+        """Which kings have finished placing, have passed, and are in the auction."""
         bidding: i64 = 0
         if t.step == AUCTION:
             bidding = t.c
-        seats = t.seats
+        now = t.finished | (t.passed << 8) | (bidding << 16) | (seat << 24)
+        if now == seen[s]:
+            return
+        seen[s] = now
+        finished = t.finished
+        passed = t.passed
+        k = at + self.kings + _DOING
         other = seat
         while True:
-            self._write_king(t, other, out, k, seen, s)
-            out[k + 18] = i16((t.finished >> other) & 1)
-            out[k + 19] = i16((t.passed >> other) & 1)
-            out[k + 20] = i16((bidding >> other) & 1)
+            out[k] = i16((finished >> other) & 1)
+            out[k + 1] = i16((passed >> other) & 1)
+            out[k + 2] = i16((bidding >> other) & 1)
             k += _FIGURES + SPACES
-            s += _SEEN_KING
             other += 1
-            if other == seats:
+            if other == t.seats:
                 other = 0
             if other == seat:
                 break
 
-    def _write_king(self, t: Table, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
-        """Points, palace, leaders and extra resources: each remembered as a few words of 16-bit numbers."""
-        palace = t.palace
-        own = seat * KINDS
-        now = t.points[seat] | (palace[own] << 16) | (palace[own + 1] << 32) | (palace[own + 2] << 48)
-        if now != seen[s]:
-            seen[s] = now
-            out[k] = i16(now & _NUMBER)
-            out[k + 1] = i16(palace[own])
-            out[k + 2] = i16(palace[own + 1])
-            out[k + 3] = i16(palace[own + 2])
-        now = palace[own + 3] | (palace[own + 4] << 16) | (palace[own + 5] << 32) | (palace[own + 6] << 48)
-        if now != seen[s + 1]:
-            seen[s + 1] = now
-            out[k + 4] = i16(palace[own + 3])
-            out[k + 5] = i16(palace[own + 4])
-            out[k + 6] = i16(palace[own + 5])
-            out[k + 7] = i16(palace[own + 6])
-        leaders = t.leaders
-        extra = t.extra[seat]
-        own = seat * LEADER_KINDS
-        now = leaders[own] | (leaders[own + 1] << 16) | (leaders[own + 2] << 32) | (extra << 48)
-        if now != seen[s + 2]:
-            seen[s + 2] = now
-            out[k + 8] = i16(leaders[own])
-            out[k + 9] = i16(leaders[own + 1])
-            out[k + 10] = i16(leaders[own + 2])
-            kind: i64 = 0
-            while kind < KINDS:
-                out[k + 11 + kind] = i16((extra >> kind) & 1)
-                kind += 1
+    def _write_pile(self, t: Table, seat: i64, pile: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
+        low = t.piles[2 * pile]
+        high = t.piles[2 * pile + 1]
+        if pile >= HANDS:
+            other = pile - HANDS
+            is_realm: i64 = 0
+            if pile >= REALMS:
+                other = pile - REALMS
+                is_realm = 1
+            code = _FIRST_SEAT + 2 * distance(seat, other, t.seats) + is_realm
+            write_code(code, low, out, at)
+            write_code(code, high, out, at + WORD)
+        elif pile == PANEL:
+            self._write_slots(t, 0, PANEL_SLOTS, out, at)
+        elif pile == FUTURE:
+            self._write_slots(t, PANEL_SLOTS, SLOTS, out, at)
+        elif pile == DISCARDS:
+            place_cards(_DISCARDED, low, out, at, seen, s + _SEEN_DISCARDS)
+            place_cards(_DISCARDED, high, out, at + WORD, seen, s + _SEEN_DISCARDS + 1)
+        else:
+            clear_cards(t.cards.all_low & ~low, out, at, seen, s)
+            clear_cards(t.cards.all_high & ~high, out, at + WORD, seen, s + 1)
+            out[at + self.amounts + 3] = i16(count(low) + count(high))
 
-    def _write_placements(self, t: Table, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
+    def _write_slots(self, t: Table, slot: i64, end: i64, out: vec[i16], at: i64) -> None:
+        slots = t.slots
+        while slot < end:
+            card = slots[slot]
+            if card >= 0:
+                out[at + card] = i16(_FIRST_SLOT + slot)
+            slot += 1
+
+    def _write_placements(
+        self, t: Table, seat: i64, spaces: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64
+    ) -> None:
         """MR-3.1: all placements while the walls are down, the own one while they are up.
 
         Down they do not change within a round, so they are written once; up only the own one changes.
         """
         walls_up = t.step == PLACEMENT
-        now = (t.round * MOST_PLAYERS + seat) * 2 + 2
+        now = ((t.round << 4) | (seat << 1)) + 2
         if walls_up:
             now += 1
-            write_placement(t, seat, out, k)
         if seen[s] == now:
+            if walls_up:
+                write_spaces(t, seat, spaces, out, k)
             return
         seen[s] = now
         seats = t.seats
         other = seat
         while True:
-            if not walls_up:
+            if not walls_up or other == seat:
                 write_placement(t, other, out, k)
-            elif other != seat:
+            else:
                 hide_placement(out, k)
             k += _FIGURES + SPACES
             other += 1
@@ -277,6 +277,32 @@ class RealmsEncoder(Encoder):
                 break
 
 
+def write_palace(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+    """Points and resources."""
+    out[k] = i16(t.points[seat])
+    palace = t.palace
+    own = seat * KINDS
+    kind: i64 = 0
+    while kind < KINDS:
+        out[k + 1 + kind] = i16(palace[own + kind])
+        kind += 1
+
+
+def write_leaders(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+    """Leaders and the extra resources of the start."""
+    leaders = t.leaders
+    own = seat * LEADER_KINDS
+    kind: i64 = 0
+    while kind < LEADER_KINDS:
+        out[k + kind] = i16(leaders[own + kind])
+        kind += 1
+    extra = t.extra[seat]
+    kind = 0
+    while kind < KINDS:
+        out[k + LEADER_KINDS + kind] = i16((extra >> kind) & 1)
+        kind += 1
+
+
 def write_placement(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
     placed = t.placed
     own = seat * SPACES
@@ -284,6 +310,16 @@ def write_placement(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
     while space < SPACES:
         out[k + space] = i16(placed[own + space])
         space += 1
+
+
+def write_spaces(t: Table, seat: i64, spaces: i64, out: vec[i16], k: i64) -> None:
+    """Some spaces of a placement."""
+    placed = t.placed
+    own = seat * SPACES
+    while spaces != 0:
+        space = lowest(spaces)
+        out[k + space] = i16(placed[own + space])
+        spaces &= spaces - 1
 
 
 def hide_placement(out: vec[i16], k: i64) -> None:

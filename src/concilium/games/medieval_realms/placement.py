@@ -23,6 +23,7 @@ from concilium.games.medieval_realms.components import (
     MAYOR,
     PLACED_KINDS,
     SPACES,
+    TOUCHED_SPACES,
 )
 from concilium.games.medieval_realms.numbers import PLACEMENT
 from concilium.games.medieval_realms.reasons import (
@@ -77,6 +78,7 @@ def leaders_left(t: Table, seat: i64) -> i64:
 
 def put(t: Table, seat: i64, kind: i64, space: i64) -> None:
     t.placed[seat * SPACES + space] += 1
+    t.touch(TOUCHED_SPACES + space)
     t.unplaced[seat * PLACED_KINDS + kind] -= 1
 
 
@@ -252,6 +254,6 @@ def redraw_placement(t: Table, seat: i64, rng: Random) -> None:
     while left > 0:
         n = step.offer_spaces(t, out)
         action = out[rng.randrange(n)]
-        kind = step.by_verb[t.game.notation.owner[action]].kind
+        kind = step.by_verb[i64(t.game.notation.owner[action])].kind
         kind.take(t, action - kind.base)
         left -= 1

@@ -25,7 +25,7 @@ def discard_oldest(t: Table) -> None:
     while slot < t.board.discards:
         if t.slots[slot] >= 0:
             card = t.lift(slot)
-            t.flip(DISCARDS, card)
+            t.put(DISCARDS, card)
             if t.listener is not None:
                 discarded.append(t.cards.ids[card])
         slot += 1

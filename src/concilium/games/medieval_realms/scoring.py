@@ -8,7 +8,7 @@ from concilium.core.bits import members
 from concilium.core.movers import OVER
 from concilium.core.refusals import GAME_OVER
 from concilium.core.steps import Step
-from concilium.games.medieval_realms.components import KINDS, REALMS, WORD
+from concilium.games.medieval_realms.components import KINDS, REALMS, TOUCHED_PALACE, WORD
 from concilium.games.medieval_realms.measures import ALL_LEADERS, CARDS, HONOURABLE, in_common, measure
 from concilium.games.medieval_realms.numbers import OVER_STEP, SCORING
 from concilium.games.medieval_realms.reasons import NOT_A_TURN_ACTION
@@ -93,6 +93,7 @@ def score_resources(t: Table) -> None:
     while seat < t.seats:
         points = resource_points(t, seat)
         t.points[seat] += points
+        t.touch(TOUCHED_PALACE + seat)
         if t.listener is not None:
             t.tell("resources-scored", {"seat": seat, "points": points})
         seat += 1

@@ -8,7 +8,16 @@ from mypy_extensions import i64
 from concilium.core.bits import bit
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
-from concilium.games.medieval_realms.components import DECK, KINDS, RESOURCES, SLOTS, WORD
+from concilium.games.medieval_realms.components import (
+    DECK,
+    KINDS,
+    RESOURCES,
+    SLOTS,
+    TOUCHED_LEADERS,
+    TOUCHED_ORDER,
+    TOUCHED_PALACE,
+    WORD,
+)
 from concilium.games.medieval_realms.numbers import EXTRA, ORDER
 from concilium.games.medieval_realms.placement import raise_walls
 from concilium.games.medieval_realms.reasons import (
@@ -36,6 +45,7 @@ class Deal(Kind[Table]):
 
     def take(self, t: Table, thing: i64) -> None:
         t.flip(DECK, thing)
+        t.touch(DECK)
         t.lay(t.a, thing)
         if t.listener is not None:
             t.tell("turned-up", {"card": t.cards.ids[thing], "slot": t.a + 1})
@@ -88,6 +98,7 @@ class Draw(Kind[Table]):
 
     def take(self, t: Table, thing: i64) -> None:
         t.order[t.a] = thing
+        t.touch(TOUCHED_ORDER)
         t.a += 1
         t.b |= bit(thing)
 
@@ -106,6 +117,7 @@ class OrderStep(Step[Table]):
         while (t.b >> last) & 1:
             last += 1
         t.order[t.seats - 1] = last
+        t.touch(TOUCHED_ORDER)
         if t.listener is not None:
             t.tell("turn-order", {"seats": [t.order[place] for place in range(t.seats)]})
         t.become(EXTRA, last)
@@ -139,6 +151,8 @@ class ChooseExtra(Kind[Table]):
         t.extra[seat] = bit(first) | bit(thing)
         t.palace[seat * KINDS + first] += 1
         t.palace[seat * KINDS + thing] += 1
+        t.touch(TOUCHED_PALACE + seat)
+        t.touch(TOUCHED_LEADERS + seat)
         if t.listener is not None:
             t.tell("extra-taken", {"seat": seat, "resources": [RESOURCES[first], RESOURCES[thing]]})
         t.b = 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from concilium.core.bits import bit, count
 from concilium.core.game import Game
 from concilium.core.refusals import NOT_YOUR_TURN
-from concilium.core.state import State
+from concilium.core.state import EVERYTHING, State
 from concilium.games.medieval_realms.components import (
     FUTURE,
     HANDS,
@@ -24,6 +24,7 @@ from concilium.games.medieval_realms.components import (
     RESOURCES,
     SLOTS,
     SPACES,
+    TOUCHED_PALACE,
     WORD,
 )
 from concilium.games.medieval_realms.numbers import ACTIONS, AUCTION, BONUS, PLACEMENT
@@ -142,6 +143,7 @@ class Table(State):
             if other != seat:
                 redraw_placement(self, other, rng)
             other += 1
+        self.touched = EVERYTHING
 
     # For the rules.
 
@@ -158,6 +160,11 @@ class Table(State):
         else:
             piles[2 * pile + 1] ^= bit(card - WORD)
 
+    def put(self, pile: i64, card: i64) -> None:
+        """A card comes to a pile."""
+        self.flip(pile, card)
+        self.touch(pile)
+
     def amount(self, seat: i64, resource: i64) -> i64:
         return self.palace[seat * KINDS + resource]
 
@@ -166,11 +173,13 @@ class Table(State):
 
     def gain(self, seat: i64, resource: i64, n: i64) -> None:
         self.palace[seat * KINDS + resource] += n
+        self.touch(TOUCHED_PALACE + seat)
         if self.listener is not None:
             self.tell("gained", {"seat": seat, "resource": RESOURCES[resource], "amount": n})
 
     def pay(self, seat: i64, resource: i64, n: i64) -> None:
         self.palace[seat * KINDS + resource] -= n
+        self.touch(TOUCHED_PALACE + seat)
 
     def gain_points(self, seat: i64, n: i64) -> None:
         """MR-1.5: points, and the right to a resource for every multiple of five reached."""
@@ -178,6 +187,7 @@ class Table(State):
             return
         before = self.points[seat]
         self.points[seat] = before + n
+        self.touch(TOUCHED_PALACE + seat)
         if self.listener is not None:
             self.tell("points", {"seat": seat, "points": n, "total": before + n})
         every = self.board.bonus_every
@@ -192,17 +202,17 @@ class Table(State):
         return count(self.hand_colours[seat])
 
     def add_to_hand(self, seat: i64, card: i64) -> None:
-        self.flip(HANDS + seat, card)
+        self.put(HANDS + seat, card)
         self.hand_colours[seat] |= bit(self.cards.colour[card])
 
     def put_into_play(self, seat: i64, card: i64) -> None:
-        self.flip(REALMS + seat, card)
+        self.put(REALMS + seat, card)
 
     def lay(self, slot: i64, card: i64) -> None:
         """A card comes to a slot of the current or the future panel."""
         self.slots[slot] = card
         self.slot_of[card] = slot
-        self.flip(panel_of(slot), card)
+        self.put(panel_of(slot), card)
 
     def lift(self, slot: i64) -> i64:
         """The card of a slot leaves it; a gap stays."""

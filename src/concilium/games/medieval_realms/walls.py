@@ -17,6 +17,8 @@ from concilium.games.medieval_realms.components import (
     REALMS,
     RESOURCES,
     SPACES,
+    TOUCHED_ORDER,
+    TOUCHED_PALACE,
     WORD,
 )
 from concilium.games.medieval_realms.numbers import ACTIONS, EFFECTS, LANDS_STEP
@@ -34,6 +36,7 @@ def lower_walls(t: Table) -> None:
         while resource < MANAGED:
             t.palace[seat * KINDS + resource] += t.placed[seat * SPACES + resource]
             resource += 1
+        t.touch(TOUCHED_PALACE + seat)
         if t.listener is not None:
             tell_production(t, seat)
         seat += 1
@@ -141,6 +144,7 @@ def round_production(t: Table) -> None:
     seat: i64 = 0
     while seat < t.seats:
         t.palace[seat * KINDS + PRODUCTION] += t.board.round_production
+        t.touch(TOUCHED_PALACE + seat)
         seat += 1
     if t.listener is not None:
         t.tell("production-dealt", {"amount": t.board.round_production})
@@ -157,6 +161,7 @@ def find_turn_order(t: Table) -> None:
             best = seat
         distance += 1
     t.order[0] = best
+    t.touch(TOUCHED_ORDER)
     placed: i64 = 1
     while placed < t.seats:
         # From the new first king clockwise, each goes behind those with at least as much.

@@ -15,6 +15,7 @@ from concilium.games.grand_tribunal.places import (
     RESOURCE,
     SANCTUM,
     SPELL,
+    TOUCHES,
     own,
     zone,
 )
@@ -120,7 +121,9 @@ class PeekHand(Effect):
         """Learn every card of a wizard's zone."""
         kind: i64 = ITEM
         while kind < KINDS:
-            t.known[seat * KINDS + kind] |= t.sets[own(target, which, kind)]
+            cards = own(target, which, kind)
+            t.known[seat * KINDS + kind] |= t.sets[cards]
+            t.touched |= TOUCHES[cards]
             kind += 1
         if t.listener is not None:
             t.tell("cards-seen", {"seat": seat, "target": target})

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from concilium.games.grand_tribunal.effects.effect import Effect
+from concilium.games.grand_tribunal.places import TOUCHED_FIGURES
 from concilium.games.grand_tribunal.state import ACTIONS, MUDDLED, STANDINGS, Table
 
 
@@ -32,6 +33,7 @@ class Muddle(Effect):
 
     def hit(self, t: Table, seat: i64, target: i64, n: i64) -> None:
         t.standing[target * STANDINGS + MUDDLED] = 1
+        t.touch(TOUCHED_FIGURES)
         if t.listener is not None:
             t.tell("wizard-muddled", {"seat": seat, "target": target})
 

@@ -10,6 +10,7 @@ from concilium.games.grand_tribunal.numbers import RANSOM, ROLL
 from concilium.games.grand_tribunal.places import (
     ACTIVE,
     AWARDED,
+    FACE_UP,
     INSTALLED,
     ITEM,
     KINDS,
@@ -17,9 +18,10 @@ from concilium.games.grand_tribunal.places import (
     SANCTUM,
     SPACES,
     SPELL,
+    TOUCHES,
     own,
 )
-from concilium.games.grand_tribunal.state import FACE_UP, Table
+from concilium.games.grand_tribunal.state import Table
 
 # What `gain-vis-per` counts, in the order of the vocabulary's words.
 PER_ACTIVE_ITEM: Final = 0
@@ -227,9 +229,11 @@ class Drain(Effect):
         """Up to n Vis from a card; how much it was."""
         card = t.cards.first[kind] + index
         taken = min(n, i64(t.vis_on[card]))
+        owner = owner_in(t, kind, index, SANCTUM)
         t.set_vis(card, i64(t.vis_on[card]) - taken)
+        t.touched |= TOUCHES[own(owner, SANCTUM, kind)]
         if t.listener is not None:
-            t.tell_card("card-drained", {"seat": owner_in(t, kind, index, SANCTUM), "amount": taken}, kind, index)
+            t.tell_card("card-drained", {"seat": owner, "amount": taken}, kind, index)
         return taken
 
 
