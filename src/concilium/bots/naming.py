@@ -14,10 +14,10 @@ from concilium.core.outlook import Outlook
 from concilium.core.playing import Bot
 
 LEVEL_NAMES: dict[str, str] = {
-    "apprentice": "greedy:50%",
-    "adept": "greedy",
-    "magus": "search:10ms",
-    "master": "search:80ms",
+    "apprentice": "greedy:85%",
+    "adept": "greedy:60%",
+    "magus": "greedy",
+    "master": "search:30it",
     "archmage": "search:1s",
 }
 """What each level plays by, from weak to strong; nobody waits longer than two seconds for a decision."""
