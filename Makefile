@@ -6,6 +6,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
+# The engine takes minutes of one core to compile; the client and the checks need not wait for it.
+MAKEFLAGS += --jobs=2
+
 ENGINE := build/engine/.made
 CLIENT := src/concilium/server/static/index.html
 ENGINE_SOURCES := $(shell find src/concilium/core src/concilium/games src/concilium/bots src/concilium/envs -name '*.py') src/concilium/_compiled.py tools/compile_engine.py

@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.evaluation import MOST_SEATS, Evaluation
-from concilium.core.movers import CHANCE
 from concilium.core.state import State
 
 FOLLOWED: Final = 5
@@ -60,7 +59,7 @@ class Foresight:
         while done < draws:
             after = state.copy()
             after.take(seat, action)
-            drawn = self.draw(after)
+            drawn = after.play_chance(self.rng, self.outcomes)
             drawn = self.follow(after, seat, state.depth) or drawn
             self.evaluation.chances(after, self.chances)
             value = self.chances[seat]
@@ -72,15 +71,6 @@ class Foresight:
                 break
         return total / float(done)
 
-    def draw(self, state: State) -> bool:
-        """Let chance decide until a seat is to move; whether it had anything to decide."""
-        drawn = False
-        while state.to_move == CHANCE:
-            n = state.offers(CHANCE, self.outcomes)
-            state.take(CHANCE, self.outcomes[self.rng.randrange(n)])
-            drawn = True
-        return drawn
-
     def follow(self, state: State, seat: i64, depth: i64) -> bool:
         """Make the decisions that an action asks of its own seat, the best at each; whether chance came in."""
         drawn = False
@@ -88,7 +78,7 @@ class Foresight:
         while left > 0 and state.depth > depth and state.to_move == seat:
             action = self.best_at_once(state, seat)
             state.take(seat, action)
-            drawn = self.draw(state) or drawn
+            drawn = state.play_chance(self.rng, self.outcomes) or drawn
             left -= 1
         return drawn
 
@@ -102,7 +92,7 @@ class Foresight:
             if marks[offers[i]] != self.mark:
                 after = state.copy()
                 after.take(seat, offers[i])
-                self.draw(after)
+                after.play_chance(self.rng, self.outcomes)
                 self.evaluation.chances(after, self.chances)
                 most = max(most, self.chances[seat])
             i += 1
@@ -118,7 +108,7 @@ class Foresight:
         while i < n:
             after = state.copy()
             after.take(seat, offers[i])
-            self.draw(after)
+            after.play_chance(self.rng, self.outcomes)
             self.evaluation.chances(after, self.chances)
             if self.chances[seat] > most:
                 most = self.chances[seat]

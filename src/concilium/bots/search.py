@@ -118,8 +118,7 @@ class Search:
             if state.to_move == OVER:
                 return False
             if state.to_move == CHANCE:
-                n = state.offers(CHANCE, offers)
-                state.take(CHANCE, offers[self.rng.randrange(n)])
+                state.take(CHANCE, state.outcome(self.rng, offers))
                 continue
             mover = self.mover(state, root_seat)
             self.ground = min(self.ground, state.depth)

@@ -4,7 +4,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.movers import OVER
+from concilium.core.movers import CHANCE, OVER
 from concilium.core.state import State
 
 
@@ -14,7 +14,10 @@ def playout(state: State, rng: Random) -> int:
     decisions: i64 = 0
     while state.to_move != OVER:
         seat = state.to_move
-        n = state.offers(seat, out)
-        state.take(seat, out[rng.randrange(n)])
+        if seat == CHANCE:
+            state.take(CHANCE, state.outcome(rng, out))
+        else:
+            n = state.offers(seat, out)
+            state.take(seat, out[rng.randrange(n)])
         decisions += 1
     return decisions

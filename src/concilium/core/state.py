@@ -154,6 +154,18 @@ class State:
         """Write the legal actions of a seat that may act into `out`; how many there are."""
         return self.current.offer(self, out)
 
+    def outcome(self, rng: Random, out: vec[i64]) -> i64:
+        """What chance decides, when it is to move; `out` is for the step's use."""
+        return self.current.outcome(self, rng, out)
+
+    def play_chance(self, rng: Random, out: vec[i64]) -> bool:
+        """Let chance decide until a seat is to move; whether it had anything to decide."""
+        drawn = False
+        while self.to_move == CHANCE:
+            self.take(CHANCE, self.outcome(rng, out))
+            drawn = True
+        return drawn
+
     def refusal(self, seat: i64, action: i64) -> i64:
         """The number of the refusal of an action of the space by one who may act; 0 if it is legal."""
         kind = self.current.by_verb[i64(self.game.notation.owner[action])].kind
@@ -185,7 +197,9 @@ class State:
         while True:
             step = self.current
             if step.ready(self):
-                self.to_move = CHANCE if step.by_chance else self.seat
+                self.to_move = self.seat
+                if step.by_chance:
+                    self.to_move = CHANCE
                 return
 
     def push(self, step: i64, seat: i64, a: i64, b: i64, c: i64) -> None:

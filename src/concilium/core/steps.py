@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -91,6 +92,11 @@ class Step(Generic[S]):
         for meaning in self.allowed:
             n = meaning.kind.offer(t, out, n)
         return n
+
+    def outcome(self, t: S, rng: Random, out: vec[i64]) -> i64:
+        """One of chance's actions, each as likely as the others; a step that has many need not list them in `out`."""
+        n = self.offer(t, out)
+        return out[rng.randrange(n)]
 
 
 @final

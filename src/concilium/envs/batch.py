@@ -49,7 +49,7 @@ class Batch:
         self.rewards: vec[float] = vec[float]([0.0] * seats)
         self.done: vec[u8] = vec[u8]([0] * size)
         self.masks: vec[u8] = vec[u8]([0] * (size * game.actions))
-        self.legal: vec[i16] = vec[i16]([0] * (size * game.actions))
+        self.legal: vec[vec[i64]] = vec[vec[i64]]([vec[i64]([0] * (game.actions + 1)) for _ in range(size)])
         """For each game its legal actions, `counts` of them."""
         self.counts: vec[i64] = vec[i64]([0] * size)
         self.chosen: vec[i64] = vec[i64]([HOLD] * size)
@@ -85,7 +85,7 @@ class Batch:
         legal = self.legal
         row: i64 = 0
         while row < self.size:
-            sampled[row] = i64(legal[row * self.actions + rng.randrange(counts[row])])
+            sampled[row] = legal[row][rng.randrange(counts[row])]
             row += 1
 
     def _check(self, decisions: bytes) -> None:
@@ -115,7 +115,6 @@ class Batch:
         touched = self.touched
         observations = self.observations
         seen = self.seen
-        out = self.out
         row: i64 = 0
         while row < self.size:
             if done[row] != 0:
@@ -130,12 +129,12 @@ class Batch:
                 state = states[row]
                 state.take(to_move[row], action)
                 if state.to_move == CHANCE:
-                    self._play_chance(state)
+                    state.play_chance(self.rng, self.out)
                 if state.to_move == OVER:
                     state = self._end(row, state)
             seat = state.to_move
             to_move[row] = seat
-            self._show_legal(row, state.offers(seat, out))
+            self._show_legal(row, state, seat)
             now = state.touched
             state.touched = 0
             first = row * players
@@ -149,16 +148,10 @@ class Batch:
             touched[own] = 0
             row += 1
 
-    def _play_chance(self, state: State) -> None:
-        out = self.out
-        while state.to_move == CHANCE:
-            n = state.offers(CHANCE, out)
-            state.take(CHANCE, out[self.rng.randrange(n)])
-
     def _start(self, row: i64) -> State:
         state = self.game.start()
         self.states[row] = state
-        self._play_chance(state)
+        state.play_chance(self.rng, self.out)
         return state
 
     def _end(self, row: i64, state: State) -> State:
@@ -178,21 +171,19 @@ class Batch:
             self.rewards[first + seat] = 0.0
             seat += 1
 
-    def _show_legal(self, row: i64, n: i64) -> None:
-        """Write what may be done, the first `n` of `out`, in place of what could be done before."""
-        out = self.out
-        legal = self.legal
+    def _show_legal(self, row: i64, state: State, seat: i64) -> None:
+        """Write what may be done in place of what could be done before."""
+        legal = self.legal[row]
         masks = self.masks
         first = row * self.actions
-        before = self.counts[row]
-        self.counts[row] = n
+        n = self.counts[row]
         i: i64 = 0
-        while i < before:
-            masks[first + i64(legal[first + i])] = 0
+        while i < n:
+            masks[first + legal[i]] = 0
             i += 1
+        n = state.offers(seat, legal)
+        self.counts[row] = n
         i = 0
         while i < n:
-            action = out[i]
-            legal[first + i] = i16(action)
-            masks[first + action] = 1
+            masks[first + legal[i]] = 1
             i += 1

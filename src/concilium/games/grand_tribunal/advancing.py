@@ -10,7 +10,7 @@ from concilium.core.refusals import ALLOWED, refuse
 from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.numbers import MORE_ADVANCE_STEP
 from concilium.games.grand_tribunal.offering import offer_cards
-from concilium.games.grand_tribunal.places import ITEM, SANCTUM, SPELL, zone
+from concilium.games.grand_tribunal.places import ITEM, SANCTUM, SPELL, TOUCHED_VIS, zone
 from concilium.games.grand_tribunal.reasons import (
     ADVANCE_ASKS,
     ADVANCE_LIMIT,
@@ -40,6 +40,7 @@ def can_advance(t: Table, card: i64) -> i64:
 
 def advance(t: Table, seat: i64, card: i64) -> None:
     t.vis[seat] -= 1
+    t.touch(TOUCHED_VIS)
     t.put_vis(seat, card, 1)
 
 

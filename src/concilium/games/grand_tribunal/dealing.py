@@ -2,9 +2,11 @@
 
 from typing import Final, final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.core.bits import count, nth
 from concilium.core.notation import Verb
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
@@ -95,6 +97,10 @@ class Deal(Step[Table]):
 
     def offer(self, t: Table, out: vec[i64]) -> i64:
         return self.card.offer(t, out, 0)
+
+    def outcome(self, t: Table, rng: Random, out: vec[i64]) -> i64:
+        cards = t.sets[slot(DECK, t.a)]
+        return self.card.base + t.cards.first[t.a] + nth(cards, rng.randrange(count(cards)))
 
 
 class PawnTo(Kind[Table]):

@@ -41,7 +41,9 @@ from concilium.games.grand_tribunal.places import (
     TOUCHED_GROUPS,
     TOUCHED_HAND,
     TOUCHED_ROUND,
+    TOUCHED_SANCTUM,
     TOUCHED_SHOWN,
+    TOUCHED_VIS,
     TOUCHED_VOTES,
     TOUCHED_ZONES,
     own,
@@ -63,7 +65,11 @@ _IS_INSTALLED: Final = 4
 _IS_AWARDED: Final = 4
 """And the place of the award."""
 
+_EVERY_ZONE: Final = 7
+"""All groups of a wizard's places."""
+
 _USED_BITS: Final = 8
+_USED: Final = 255
 
 # Where fields lie among the common amounts, and a wizard's among their own. As numbers: a constant made from another
 # module's is not known to the compiler.
@@ -77,12 +83,13 @@ _UNKNOWN_VAULT: Final = 10
 _WIZARD_FIELDS: Final = 24
 
 # What a row remembers: by kind the cards that it says the place of, and the discards; the known lying items and spells;
-# the installed spells; each wizard's tallies.
+# the installed spells; each wizard's tallies; the kinds of action taken this turn.
 _SEEN_DISCARDS: Final = 3
 _SEEN_LYING: Final = 6
 _SEEN_INSTALLED: Final = 8
 _SEEN_TALLIES: Final = 9
-_SEEN: Final = 19
+_SEEN_USED: Final = 19
+_SEEN: Final = 20
 
 
 @final
@@ -111,14 +118,18 @@ class TribunalEncoder(Encoder):
     ) -> None:
         assert isinstance(state, Table)
         self._write_step(state, seat, out, at)
-        self._write_used(state, out, at + self.common + 8)
-        self._write_vis(state, seat, out, at + self.wizards)
+        used = state.used & _USED
+        if used != seen[seen_at + _SEEN_USED]:
+            seen[seen_at + _SEEN_USED] = used
+            self._write_used(used, out, at + self.common + 8)
         kind: i64 = ITEM
         while kind < KINDS:
             groups = (touched >> (kind * TOUCHED_GROUPS)) & self.groups
             if groups != 0:
                 self._write_cards(state, seat, kind, groups, out, at, seen, seen_at)
             kind += 1
+        if (touched >> TOUCHED_VIS) & 1 != 0:
+            self._write_vis(state, seat, out, at + self.wizards)
         if (touched >> TOUCHED_VOTES) & 1 != 0:
             self._write_votes(state, out, at + self.amounts + _VOTES)
         if (touched >> TOUCHED_FIGURES) & 1 != 0:
@@ -159,9 +170,8 @@ class TribunalEncoder(Encoder):
         out[k + 1] = i16(t.tribunal)
         out[k + 2] = i16(min(t.round + 1, seats))
 
-    def _write_used(self, t: Table, out: vec[i16], k: i64) -> None:
+    def _write_used(self, used: i64, out: vec[i16], k: i64) -> None:
         """The kinds of action taken this turn."""
-        used = t.used
         out[k] = i16(used & 1)
         out[k + 1] = i16((used >> 1) & 1)
         out[k + 2] = i16((used >> 2) & 1)
@@ -213,10 +223,8 @@ class TribunalEncoder(Encoder):
     ) -> None:
         """The cards of a kind in some groups of places."""
         sets = t.sets
-        known = t.known
-        know = known[seat * KINDS + kind]
-        first = self.first[kind]
-        k = at + first
+        know = t.known[seat * KINDS + kind]
+        k = at + self.first[kind]
         # Zeros for what no place writes: unknown cards, Vis where no known card lies, hosts of spells not installed.
         clear_cards(know & ~sets[DECK * KINDS + kind], out, k, seen, s + kind)
         if groups & self.sanctums != 0 and kind != RESOURCE:
@@ -225,39 +233,51 @@ class TribunalEncoder(Encoder):
             )
         if groups & self.shown != 0 and kind == SPELL:
             clear_cards(everywhere(sets, INSTALLED, SPELL, t.seats), out, at + self.hosts, seen, s + _SEEN_INSTALLED)
+        place: i64 = DECK
+        while place < COMMON_PLACES:
+            if (groups >> place) & 1 != 0:
+                cards = sets[place * KINDS + kind]
+                self._write_common(place, kind, cards & know, cards & ~know, out, at, seen, s)
+            place += 1
+        groups >>= COMMON_PLACES
+        other: i64 = 0
         while groups != 0:
-            group = lowest(groups)
-            groups &= groups - 1
-            if group < COMMON_PLACES:
-                cards = sets[group * KINDS + kind]
-                self._write_common(group, kind, cards & know, cards & ~know, out, at, seen, s)
-                continue
-            group -= COMMON_PLACES
-            other = group // TOUCHED_ZONES
-            group -= other * TOUCHED_ZONES
-            away = distance(seat, other, t.seats)
-            code = _COMMON + _ZONES * away
-            wizard = at + self.wizards + _WIZARD_FIELDS * away
-            if group == TOUCHED_SHOWN:
-                self._write_shown(t, other, kind, code, out, at)
-            elif group == TOUCHED_HAND:
-                cards = sets[own(other, HAND, kind)]
-                write_code(code, cards & know, out, k)
-                out[wizard + _UNKNOWN_HAND + kind] = i16(count(cards & ~know))
-            elif kind == RESOURCE:
-                cards = sets[own(other, SANCTUM, RESOURCE)]
-                write_code(code + _IN_SANCTUM, cards & know, out, k)
-                out[wizard + _UNKNOWN_VAULT] = i16(count(cards & ~know))
-            else:
-                cards = sets[own(other, SANCTUM, kind)]
-                face_up = known[FACE_UP * KINDS + kind]
-                vis_on = t.vis_on
-                write_lying(code + _IN_SANCTUM, cards & know, face_up, vis_on, first, out, k, self.vis)
-                tallied = s + _SEEN_TALLIES + 2 * away + kind
-                now = tally(vis_on, cards & ~know, first)
-                if now != seen[tallied]:
-                    seen[tallied] = now
-                    write_tally(now, kind, out, wizard)
+            if groups & _EVERY_ZONE != 0:
+                self._write_zones(t, seat, other, kind, groups & _EVERY_ZONE, out, at, seen, s)
+            groups >>= TOUCHED_ZONES
+            other += 1
+
+    def _write_zones(
+        self, t: Table, seat: i64, other: i64, kind: i64, zones: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64
+    ) -> None:
+        """The cards of a kind in some groups of a wizard's places."""
+        sets = t.sets
+        know = t.known[seat * KINDS + kind]
+        first = self.first[kind]
+        k = at + first
+        away = distance(seat, other, t.seats)
+        code = _COMMON + _ZONES * away
+        wizard = at + self.wizards + _WIZARD_FIELDS * away
+        if (zones >> TOUCHED_HAND) & 1 != 0:
+            cards = sets[own(other, HAND, kind)]
+            write_code(code, cards & know, out, k)
+            out[wizard + _UNKNOWN_HAND + kind] = i16(count(cards & ~know))
+        if (zones >> TOUCHED_SHOWN) & 1 != 0:
+            self._write_shown(t, other, kind, code, out, at)
+        if (zones >> TOUCHED_SANCTUM) & 1 == 0:
+            return
+        cards = sets[own(other, SANCTUM, kind)]
+        if kind == RESOURCE:
+            write_code(code + _IN_SANCTUM, cards & know, out, k)
+            out[wizard + _UNKNOWN_VAULT] = i16(count(cards & ~know))
+            return
+        vis_on = t.vis_on
+        write_lying(code + _IN_SANCTUM, cards & know, t.known[FACE_UP * KINDS + kind], vis_on, first, out, k, self.vis)
+        tallied = s + _SEEN_TALLIES + 2 * away + kind
+        now = tally(vis_on, cards & ~know, first)
+        if now != seen[tallied]:
+            seen[tallied] = now
+            write_tally(now, kind, out, wizard)
 
     def _write_common(
         self, place: i64, kind: i64, cards: i64, unknown: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64

@@ -35,6 +35,7 @@ from concilium.games.grand_tribunal.places import (
     SPACES,
     SPELL,
     TOUCHED_FIGURES,
+    TOUCHED_VIS,
     TOUCHED_VOTES,
     TOUCHES,
     own,
@@ -229,6 +230,7 @@ class Table(State):
     def gain_vis(self, seat: i64, amount: i64) -> None:
         """Vis from the Regio (GT-1.1: it never runs dry)."""
         self.vis[seat] += amount
+        self.touch(TOUCHED_VIS)
         if self.listener is not None and amount != 0:
             self.tell("vis-gained", {"seat": seat, "amount": amount})
 
@@ -236,6 +238,7 @@ class Table(State):
         """Up to so much Vis to the Regio."""
         amount = min(amount, self.vis[seat])
         self.vis[seat] -= amount
+        self.touch(TOUCHED_VIS)
         if self.listener is not None and amount != 0:
             self.tell("vis-lost", {"seat": seat, "amount": amount})
 
@@ -244,6 +247,7 @@ class Table(State):
         amount = min(amount, self.vis[giver])
         self.vis[giver] -= amount
         self.vis[taker] += amount
+        self.touch(TOUCHED_VIS)
         if self.listener is not None and amount != 0:
             self.tell("vis-paid", {"seat": giver, "to": taker, "amount": amount})
 

@@ -2,10 +2,11 @@
 
 from typing import final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import bit
+from concilium.core.bits import bit, count, nth
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
 from concilium.games.medieval_realms.components import (
@@ -87,6 +88,14 @@ class DealStep(Step[Table]):
 
     def offer(self, t: Table, out: vec[i64]) -> i64:
         return self.deal.offer(t, out, 0)
+
+    def outcome(self, t: Table, rng: Random, out: vec[i64]) -> i64:
+        lower, upper = t.piles[2 * DECK], t.piles[2 * DECK + 1]
+        below = count(lower)
+        drawn = rng.randrange(below + count(upper))
+        if drawn < below:
+            return self.deal.base + nth(lower, drawn)
+        return self.deal.base + WORD + nth(upper, drawn - below)
 
 
 @final

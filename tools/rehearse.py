@@ -1,0 +1,43 @@
+"""Plays what the engine is used for, while it counts what that takes: random games, a batch, the bots' thinking.
+
+Only for `compile_engine`, in the build's environment: nothing but the engine and the bots may be needed here.
+"""
+
+import random
+
+from librt.random import Random
+
+import concilium
+from concilium.bots.naming import make
+from concilium.core.playing import play
+from concilium.core.playouts import playout
+from concilium.core.registry import game as find_game
+from concilium.core.registry import names
+from concilium.envs.batch import Batch
+
+PLAYERS = 4
+PLAYOUTS = 400
+BATCH = 64
+STEPS = 2000
+GAMES_OF = {"random": 10, "greedy": 2, "search:30it": 1}
+
+
+def rehearse(name: str) -> None:
+    game = find_game(name, PLAYERS)
+    rng = Random(1)
+    for _ in range(PLAYOUTS):
+        playout(game.start(), rng)
+    batch = Batch(game, BATCH, 1, "win")
+    for _ in range(STEPS):
+        batch.sample()
+        batch.step(bytes(memoryview(batch.sampled)))
+    for bot, games in GAMES_OF.items():
+        for seed in range(games):
+            play(game, [make(bot, game, seed) for _ in range(PLAYERS)], random.Random(seed))
+
+
+if __name__ == "__main__":
+    if concilium.backend() != "compiled":
+        raise SystemExit("the engine that should count what it does is not the one that was found")
+    for name in names():
+        rehearse(name)
