@@ -14,17 +14,18 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, LinkError
 
 ROOT = Path(__file__).resolve().parent.parent
 GROUP = "concilium"
 ENGINE = f"{GROUP}__mypyc"
 """The extension that has all the code; one of each module's name shows its part of it."""
 
-# The counts lie beside the object file. A module's functions that no rehearsal calls have none.
+# The counts lie beside the object file. What no rehearsal reaches has none, and is compiled as ever.
 COUNTING = ["-fprofile-generate"]
-COUNTED = ["-fprofile-use", "-Wno-missing-profile"]
+COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
 REHEARSAL_MINUTES = 10
 """After so long something has gone wrong; it takes seconds."""
 
@@ -86,18 +87,25 @@ class EngineBuild(build_ext):
 
     def build_extensions(self) -> None:
         self.parallel = True
-        if not self._is_gcc():
-            super().build_extensions()
-            return
         engine = next(extension for extension in self.extensions if extension.name == ENGINE)
         plain = engine.extra_compile_args
-        engine.extra_compile_args = [*plain, *COUNTING]
-        engine.extra_link_args = COUNTING
+        if self._is_gcc():
+            try:
+                self._build_engine(engine, [*plain, *COUNTING], COUNTING)
+                self._rehearse()
+                self._build_engine(engine, [*plain, *COUNTED], [])
+            except (CompileError, LinkError, subprocess.SubprocessError) as error:
+                print(f"concilium: compiled without a rehearsal, which failed ({error})", file=sys.stderr)
+            else:
+                return
+        self._build_engine(engine, plain, [])
+
+    def _build_engine(self, engine: Extension, compile_args: list[str], link_args: list[str]) -> None:
+        """Build the engine anew, and whatever of the rest is not there yet."""
+        engine.extra_compile_args = compile_args
+        engine.extra_link_args = link_args
+        Path(self.get_ext_fullpath(ENGINE)).unlink(missing_ok=True)
         super().build_extensions()
-        engine.extra_compile_args = [*plain, *COUNTED] if self._rehearse() else plain
-        engine.extra_link_args = []
-        Path(self.get_ext_fullpath(ENGINE)).unlink()
-        self.build_extension(engine)
 
     def _is_gcc(self) -> bool:
         command = getattr(self.compiler, "compiler_so", None)
@@ -106,29 +114,24 @@ class EngineBuild(build_ext):
         said = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=False)
         return "Free Software Foundation" in said.stdout
 
-    def _rehearse(self) -> bool:
-        """Let the counting engine play; whether it wrote its counts."""
+    def _rehearse(self) -> None:
+        """Let the counting engine play; it writes its counts when it ends."""
         made = Path(self.build_lib).resolve()
         # The package is beside its extensions when it is being installed, and in the sources in development.
         installing = (made / "concilium" / "__init__.py").is_file()
+        package = str(made if installing else ROOT / "src")
         environment = dict(
             os.environ,
-            PYTHONPATH=str(made if installing else ROOT / "src"),
+            PYTHONPATH=os.pathsep.join([package, *filter(None, [os.environ.get("PYTHONPATH")])]),
             CONCILIUM_BUILD=str(made.parent),
             CONCILIUM_BACKEND="compiled",
         )
-        try:
-            subprocess.run(
-                [sys.executable, str(ROOT / "tools" / "rehearse.py")],
-                env=environment,
-                cwd=made.parent,
-                check=True,
-                timeout=60 * REHEARSAL_MINUTES,
-            )
-        except (subprocess.SubprocessError, OSError) as error:
-            print(f"concilium: compiled without counts, for the rehearsal failed ({error})", file=sys.stderr)
-            return False
-        return any(Path(self.build_temp).rglob("*.gcda"))
+        subprocess.run(
+            [sys.executable, str(ROOT / "tools" / "rehearse.py")],
+            env=environment,
+            check=True,
+            timeout=60 * REHEARSAL_MINUTES,
+        )
 
 
 def main() -> int:

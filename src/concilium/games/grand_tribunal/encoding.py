@@ -223,8 +223,11 @@ class TribunalEncoder(Encoder):
     ) -> None:
         """The cards of a kind in some groups of places."""
         sets = t.sets
+        vis_on = t.vis_on
         know = t.known[seat * KINDS + kind]
-        k = at + self.first[kind]
+        face_up = t.known[FACE_UP * KINDS + kind]
+        first = self.first[kind]
+        k = at + first
         # Zeros for what no place writes: unknown cards, Vis where no known card lies, hosts of spells not installed.
         clear_cards(know & ~sets[DECK * KINDS + kind], out, k, seen, s + kind)
         if groups & self.sanctums != 0 and kind != RESOURCE:
@@ -243,41 +246,29 @@ class TribunalEncoder(Encoder):
         other: i64 = 0
         while groups != 0:
             if groups & _EVERY_ZONE != 0:
-                self._write_zones(t, seat, other, kind, groups & _EVERY_ZONE, out, at, seen, s)
+                away = distance(seat, other, t.seats)
+                code = _COMMON + _ZONES * away
+                wizard = at + self.wizards + _WIZARD_FIELDS * away
+                if (groups >> TOUCHED_HAND) & 1 != 0:
+                    cards = sets[own(other, HAND, kind)]
+                    write_code(code, cards & know, out, k)
+                    out[wizard + _UNKNOWN_HAND + kind] = i16(count(cards & ~know))
+                if (groups >> TOUCHED_SHOWN) & 1 != 0:
+                    self._write_shown(t, other, kind, code, out, at)
+                if (groups >> TOUCHED_SANCTUM) & 1 != 0:
+                    cards = sets[own(other, SANCTUM, kind)]
+                    if kind == RESOURCE:
+                        write_code(code + _IN_SANCTUM, cards & know, out, k)
+                        out[wizard + _UNKNOWN_VAULT] = i16(count(cards & ~know))
+                    else:
+                        write_lying(code + _IN_SANCTUM, cards & know, face_up, vis_on, first, out, k, self.vis)
+                        tallied = s + _SEEN_TALLIES + 2 * away + kind
+                        now = tally(vis_on, cards & ~know, first)
+                        if now != seen[tallied]:
+                            seen[tallied] = now
+                            write_tally(now, kind, out, wizard)
             groups >>= TOUCHED_ZONES
             other += 1
-
-    def _write_zones(
-        self, t: Table, seat: i64, other: i64, kind: i64, zones: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64
-    ) -> None:
-        """The cards of a kind in some groups of a wizard's places."""
-        sets = t.sets
-        know = t.known[seat * KINDS + kind]
-        first = self.first[kind]
-        k = at + first
-        away = distance(seat, other, t.seats)
-        code = _COMMON + _ZONES * away
-        wizard = at + self.wizards + _WIZARD_FIELDS * away
-        if (zones >> TOUCHED_HAND) & 1 != 0:
-            cards = sets[own(other, HAND, kind)]
-            write_code(code, cards & know, out, k)
-            out[wizard + _UNKNOWN_HAND + kind] = i16(count(cards & ~know))
-        if (zones >> TOUCHED_SHOWN) & 1 != 0:
-            self._write_shown(t, other, kind, code, out, at)
-        if (zones >> TOUCHED_SANCTUM) & 1 == 0:
-            return
-        cards = sets[own(other, SANCTUM, kind)]
-        if kind == RESOURCE:
-            write_code(code + _IN_SANCTUM, cards & know, out, k)
-            out[wizard + _UNKNOWN_VAULT] = i16(count(cards & ~know))
-            return
-        vis_on = t.vis_on
-        write_lying(code + _IN_SANCTUM, cards & know, t.known[FACE_UP * KINDS + kind], vis_on, first, out, k, self.vis)
-        tallied = s + _SEEN_TALLIES + 2 * away + kind
-        now = tally(vis_on, cards & ~know, first)
-        if now != seen[tallied]:
-            seen[tallied] = now
-            write_tally(now, kind, out, wizard)
 
     def _write_common(
         self, place: i64, kind: i64, cards: i64, unknown: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64
