@@ -32,18 +32,23 @@ PEERS: list[tuple[str, str, Callable[[], Callable[[Clock], int]]]] = [
 
 WARM_UP = 20
 """Python makes a loop its fastest only when it has been called some times."""
-PARTS = 5
+ROUNDS = 20
 
 
-def rate(play: Callable[[Clock], int], seconds: float) -> float:
-    """Actions a second of one core's time, in the best of some parts: other work on the machine is not counted."""
-    for _ in range(WARM_UP):
-        play(_for_seconds(seconds / 10 / WARM_UP))
-    best = 0.0
-    for _ in range(PARTS):
-        start = time.thread_time()
-        applied = play(_for_seconds(seconds / PARTS))
-        best = max(best, applied / (time.thread_time() - start))
+def best_rates(loops: list[Callable[[Clock], int]], seconds: float) -> list[float]:
+    """Actions a second of one core's time, for each loop in the best of its parts.
+
+    They take turns: what slows the machine down for a while slows no loop's every part, and all have the same chance.
+    """
+    for play in loops:
+        for _ in range(WARM_UP):
+            play(_for_seconds(seconds / 10 / WARM_UP))
+    best = [0.0] * len(loops)
+    for _ in range(ROUNDS):
+        for which, play in enumerate(loops):
+            start = time.thread_time()
+            applied = play(_for_seconds(seconds / ROUNDS))
+            best[which] = max(best[which], applied / (time.thread_time() - start))
     return best
 
 
@@ -68,12 +73,16 @@ def main() -> int:
     parser.add_argument("--output", type=Path, default=Path("docs/performance.md"))
     chosen = parser.parse_args()
     warnings.simplefilter("ignore")
-    rows: list[Row] = []
-    for name in concilium.names():
-        for interface, make in own_loops.INTERFACES.items():
-            rows.append(_measured("Concilium", f"{name}, {interface}", make(name), chosen.seconds))
-    for project, game, make_peer in PEERS:
-        rows.append(_measured(project, game, make_peer(), chosen.seconds))
+    contenders: list[tuple[str, str, Callable[[Clock], int]]] = [
+        ("Concilium", f"{name}, {interface}", make(name))
+        for name in concilium.names()
+        for interface, make in own_loops.INTERFACES.items()
+    ]
+    contenders += [(project, game, make_peer()) for project, game, make_peer in PEERS]
+    rates = best_rates([play for _, _, play in contenders], chosen.seconds)
+    rows = [Row(project, game, rate) for (project, game, _), rate in zip(contenders, rates, strict=True)]
+    for row in rows:
+        print(f"{row.project:12} {row.game:45} {row.rate:12,.0f} actions/s")
     versions = own_loops.own_versions() | {package: version(package) for package in PACKAGES}
     facts = {
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
@@ -86,12 +95,6 @@ def main() -> int:
     chosen.output.parent.mkdir(parents=True, exist_ok=True)
     chosen.output.write_text(table(rows, facts), encoding="utf-8")
     return 0
-
-
-def _measured(project: str, game: str, play: Callable[[Clock], int], seconds: float) -> Row:
-    row = Row(project, game, rate(play, seconds))
-    print(f"{row.project:12} {row.game:45} {row.rate:12,.0f} actions/s", flush=True)
-    return row
 
 
 if __name__ == "__main__":

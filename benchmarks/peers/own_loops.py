@@ -75,7 +75,7 @@ def vector(name: str) -> Callable[[Clock], int]:
     """Many games together: observations and masks of all of them at every step."""
     from concilium.envs.vector import Vector
 
-    size = 256
+    size = 64
     games = Vector(name, size, players=4)
 
     def play(has_time: Clock) -> int:
@@ -94,7 +94,7 @@ INTERFACES: dict[str, Callable[[str], Callable[[Clock], int]]] = {
     "engine with observations": observed_loop,
     "PettingZoo": pettingzoo,
     "OpenSpiel": open_spiel,
-    "vector of 256": vector,
+    "vector of 64": vector,
 }
 
 

@@ -20,7 +20,7 @@ from concilium.core.state import State
 
 PLAYERS = 4
 BATCH = 64
-SLICES = 5
+SLICES = 10
 _MIDDLE = 0.5
 
 
