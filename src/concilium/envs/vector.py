@@ -45,6 +45,7 @@ class Vector:
     ) -> None:
         self.game = find_game(game, players, options) if isinstance(game, str) else game
         self.size = size
+        self._shape = (size,)
         self.actions = int(self.game.actions)
         self.batch = Batch(self.game, size, seed, reward)
         self.encoder = self.batch.encoder
@@ -65,7 +66,7 @@ class Vector:
     def step(self, actions: NDArray[np.integer[Any]] | list[int]) -> None:
         """One decision in each game, or HOLD; `IllegalAction` if one is not allowed, and then no game has moved."""
         decisions = np.asarray(actions)
-        if decisions.shape != (self.size,):
+        if decisions.shape != self._shape:
             raise ValueError(f"a batch of {self.size} games takes as many actions, not {len(actions)}")
         if decisions.dtype != _DECISION:
             decisions = decisions.astype(_DECISION, casting="same_kind")
