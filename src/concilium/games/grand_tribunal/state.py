@@ -256,7 +256,7 @@ class Table(State):
         self.votes[space] += 1
         self.touch(TOUCHED_VOTES)
         if self.listener is not None:
-            self.tell("vote-placed", {"seat": seat, "space": self.space_name(space)})
+            self.tell("vote-placed", {"seat": seat, "space": SPACE_NAMES[space]})
 
     def remove_votes(self, seat: i64, space: i64, amount: i64) -> None:
         """Tokens go from a space back to the Concilium."""
@@ -264,7 +264,7 @@ class Table(State):
         self.votes[space] -= amount
         self.touch(TOUCHED_VOTES)
         if self.listener is not None:
-            self.tell("votes-removed", {"seat": seat, "space": self.space_name(space), "amount": amount})
+            self.tell("votes-removed", {"seat": seat, "space": SPACE_NAMES[space], "amount": amount})
 
     # Advancing and activating.
 
@@ -375,9 +375,6 @@ class Table(State):
         return seat + 1 if seat + 1 < self.seats else 0
 
     # Telling.
-
-    def space_name(self, space: i64) -> str:
-        return SPACE_NAMES[space]
 
     def card_name(self, kind: i64, index: i64) -> str:
         return self.cards.ids[self.cards.first[kind] + index]

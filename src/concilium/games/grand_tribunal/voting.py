@@ -10,7 +10,7 @@ from concilium.core.notation import Verb
 from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Kind, Step
 from concilium.games.grand_tribunal.numbers import PLACE_VOTES
-from concilium.games.grand_tribunal.places import SPACES, TOUCHED_VOTES
+from concilium.games.grand_tribunal.places import SPACE_NAMES, SPACES, TOUCHED_VOTES
 from concilium.games.grand_tribunal.reasons import (
     CONCILIUM_EMPTY,
     EFFECT_ASKS,
@@ -133,7 +133,7 @@ class MoveTo(Kind[Table]):
         t.votes[thing] += 1
         t.touch(TOUCHED_VOTES)
         if t.listener is not None:
-            t.tell("vote-moved", {"seat": t.seat, "from": t.space_name(source), "to": t.space_name(thing)})
+            t.tell("vote-moved", {"seat": t.seat, "from": SPACE_NAMES[source], "to": SPACE_NAMES[thing]})
 
 
 class StopMoving(StopEffect):
@@ -172,7 +172,7 @@ class SwapSpace(Kind[Table]):
         t.votes[thing] = tokens
         t.touch(TOUCHED_VOTES)
         if t.listener is not None:
-            t.tell("votes-swapped", {"seat": seat, "from": t.space_name(first), "to": t.space_name(thing)})
+            t.tell("votes-swapped", {"seat": seat, "from": SPACE_NAMES[first], "to": SPACE_NAMES[thing]})
 
 
 class SwapVotes(Step[Table]):
