@@ -65,3 +65,11 @@ def test_an_unknown_backend_is_refused() -> None:
     done = subprocess.run([sys.executable, "-c", ASK], env=variables, capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert "compiled or interpreted, not 'quick'" in done.stderr
+
+
+def test_what_the_compiler_counts_can_be_played() -> None:
+    """A rehearsal that failed would only make the engine slower, and nobody would notice."""
+    if concilium.backend() == "interpreted":
+        pytest.skip("without a compiled engine there is nothing to count")
+    rehearsal = _compiled.PACKAGE.parent.parent / "tools" / "rehearse.py"
+    subprocess.run([sys.executable, str(rehearsal)], check=True)
