@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 from tests.contract.generated import GAMES, finish, games, positions, rngs, starts, walk
 
 import concilium
@@ -56,6 +59,18 @@ def test_somebody_can_always_act_and_only_those_who_are_asked(name: str, data: s
             assert state.legal(CHANCE) == []
         for seat in range(state.game.players):
             assert bool(state.legal(seat)) == (seat in state.waiting())
+
+
+@every_game
+@given(data=st.data())
+def test_chance_draws_from_its_legal_actions_each_as_likely_as_the_others(name: str, data: st.DataObject) -> None:
+    state = data.draw(starts(name))
+    out = vec[i64]([0] * (state.game.actions + 1))
+    for number, _ in enumerate(walk(state, data.draw(rngs()))):
+        if state.to_move == CHANCE:
+            legal = state.legal(CHANCE)
+            # The same generator draws the place in the list: whoever does not list them must come to the same action.
+            assert state.outcome(Random(number), out) == legal[Random(number).randrange(len(legal))]
 
 
 @every_game
