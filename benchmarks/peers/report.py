@@ -7,7 +7,8 @@ _INTRODUCTION = """# Speed, side by side
 Random play with legal actions, in one run, on one core. `make bench-peers` installs the other projects in a place of
 their own, measures all of them and writes this page. An action is one that the loop applies: a player's, and chance's
 where the interface leaves chance to the caller (OpenSpiel and our engine); elsewhere chance happens inside and is not
-counted. Time is the core's own (CPU time), so that other work on the machine does not count.
+counted. Time is the core's own (CPU time), all take turns, and of each its best part counts, so that other work on the
+machine counts least.
 
 Games differ in what a decision is, so a ratio is a scale, not a verdict.
 """
