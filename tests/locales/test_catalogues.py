@@ -10,10 +10,12 @@ from fluent.syntax.visitor import Visitor
 from tests.contract.generated import GAMES, declared
 
 import concilium
-from concilium.locales import FOLDER, LANGUAGES, catalogue
+from concilium.locales import FOLDER, LANGUAGES, catalogue, folder_of
 
-FILES = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
 PACKAGE = Path(next(iter(concilium.__path__)))
+FOLDERS = {"": FOLDER, **{name: folder_of(name) for name in GAMES}}
+FILES = sorted({(owner, path.name) for owner, folder in FOLDERS.items() for path in folder.glob("*/*.ftl")})
+"""Every catalogue by the game that it belongs to ("" for none) and the name of its file."""
 
 
 class Variables(Visitor):
@@ -29,18 +31,18 @@ class Variables(Visitor):
 
 
 @cache
-def messages(language: str, file: str) -> dict[str, set[str]]:
+def messages(language: str, owner: str, file: str) -> dict[str, set[str]]:
     """Each key of a file, attributes as `key.attribute`, with its variables."""
-    text = (FOLDER / language / file).read_text(encoding="utf-8")
+    text = (FOLDERS[owner] / language / file).read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+        assert not isinstance(entry, ast.Junk), f"{owner}/{language}/{file}: {entry.content}"
         if not isinstance(entry, ast.Message):
             continue
         key = entry.id.name
         parts = {key: entry.value, **{f"{key}.{attribute.id.name}": attribute.value for attribute in entry.attributes}}
         for name, pattern in parts.items():
-            assert name not in found, f"{language}/{file}: {name} is there twice"
+            assert name not in found, f"{owner}/{language}/{file}: {name} is there twice"
             variables = Variables()
             if pattern is not None:
                 variables.visit(pattern)
@@ -48,23 +50,23 @@ def messages(language: str, file: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize(("owner", "file"), FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_keys_with_the_same_facts(language: str, file: str) -> None:
-    assert messages(language, file) == messages(LANGUAGES[0], file)
+def test_every_language_has_the_same_keys_with_the_same_facts(language: str, owner: str, file: str) -> None:
+    assert messages(language, owner, file) == messages(LANGUAGES[0], owner, file)
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_no_text_is_empty(file: str) -> None:
+@pytest.mark.parametrize(("owner", "file"), FILES)
+def test_no_text_is_empty(owner: str, file: str) -> None:
     for language in LANGUAGES:
-        for line in (FOLDER / language / file).read_text(encoding="utf-8").splitlines():
-            assert not re.fullmatch(r"[\w.-]+ =\s*", line), f"{language}/{file}: {line}"
+        for line in (FOLDERS[owner] / language / file).read_text(encoding="utf-8").splitlines():
+            assert not re.fullmatch(r"[\w.-]+ =\s*", line), f"{owner}/{language}/{file}: {line}"
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_reason_step_and_option_has_its_words(name: str) -> None:
     game = concilium.game(name, 3)
-    keys = messages("en", f"{name}.ftl")
+    keys = messages("en", name, "words.ftl")
     wanted = {f"refusal-{reason.name}" for reason in game.reasons[1:]}
     wanted |= {f"step-{step.name}" for step in game.steps}
     wanted |= {f"option-{option.name}" for option in declared(name)}
@@ -77,7 +79,7 @@ def test_every_reason_step_and_option_has_its_words(name: str) -> None:
 def test_every_event_has_its_words_and_none_is_wasted(name: str) -> None:
     sources = [path.read_text(encoding="utf-8") for path in (PACKAGE / "games" / name.replace("-", "_")).rglob("*.py")]
     told = {event for source in sources for event in re.findall(r'\btell\w*\(\s*"([a-z-]+)"', source)}
-    keys = {key.removeprefix("event-") for key in messages("en", f"{name}.ftl") if key.startswith("event-")}
+    keys = {key.removeprefix("event-") for key in messages("en", name, "words.ftl") if key.startswith("event-")}
     assert told - keys == set()
     assert [key for key in keys if not any(f'"{key}"' in source for source in sources)] == []
 
@@ -87,7 +89,7 @@ def test_grand_tribunal_every_card_has_a_name_and_no_name_is_an_orphans() -> Non
     assert isinstance(cards, dict)
     wanted = {f"card-{name}" for name in cards}
     wanted |= {f"card-{name}.text" for name, card in cards.items() if card["kind"] != "item"}
-    assert set(messages("en", "grand-tribunal-cards.ftl")) == wanted
+    assert set(messages("en", "grand-tribunal", "cards.ftl")) == wanted
 
 
 def test_grand_tribunal_every_word_of_board_and_options_is_there() -> None:
@@ -104,15 +106,15 @@ def test_grand_tribunal_every_word_of_board_and_options_is_there() -> None:
         family = {"edition": "edition", "variants": "variant", "contested-gain": "contested-gain"}.get(option.name)
         if family is not None:
             wanted |= {f"{family}-{value}" for value in option.allowed() or []}
-    assert wanted - set(messages("en", "grand-tribunal.ftl")) == set()
+    assert wanted - set(messages("en", "grand-tribunal", "words.ftl")) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_text_of_a_game_can_be_said(name: str, language: str) -> None:
     words = catalogue(language, name)
-    for file in (f"{name}.ftl", f"{name}-cards.ftl"):
-        for key, variables in messages(language, file).items():
+    for file in ("words.ftl", "cards.ftl"):
+        for key, variables in messages(language, name, file).items():
             facts: dict[str, object] = dict.fromkeys(variables, 2)
             if not (key.startswith("family-") and "." not in key):
                 assert words.text(key, **facts)

@@ -1,7 +1,8 @@
 """The catalogues: every text that a player reads, in four languages, looked up by key.
 
-The files are Fluent, `<language>/<subject>.ftl`; the terminal and the server read them here, the browser reads the same
-files. A key that a language lacks is an error, not a silent fall back: a test keeps the languages alike.
+The files are Fluent, `<language>/<subject>.ftl`: here what belongs to no game, in a game's own package its words. The
+terminal and the server read them here, the browser reads the same files. A key that a language lacks is an error, not a
+silent fall back: a test keeps the languages alike.
 """
 
 import os
@@ -57,15 +58,14 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
     if language not in LANGUAGES:
         raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
     files = sorted((FOLDER / language).glob("*.ftl"))
-    common = [file for file in files if not _is_of_a_game(file)]
-    own = [file for file in files if game is not None and file.stem in (game, f"{game}-cards")]
-    return Catalogue(language, common + own)
+    if game is not None:
+        files += sorted((folder_of(game) / language).glob("*.ftl"))
+    return Catalogue(language, files)
 
 
-def _is_of_a_game(file: Path) -> bool:
-    from concilium.core.registry import names
-
-    return any(file.stem in (name, f"{name}-cards") for name in names())
+def folder_of(game: str) -> Path:
+    """Where a game's own catalogues lie."""
+    return FOLDER.parent / "games" / game.replace("-", "_") / "locales"
 
 
 def language_of(environment: Mapping[str, str] | None = None) -> str:

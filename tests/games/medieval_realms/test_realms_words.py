@@ -16,7 +16,7 @@ from concilium.games import medieval_realms
 from concilium.games.medieval_realms.components import COLOURS
 from concilium.games.medieval_realms.reasons import REASONS
 
-FOLDER = Path(locales.__file__).parent
+FOLDER = locales.folder_of("medieval-realms")
 SOURCES = Path(medieval_realms.__path__[0])
 RULES = [f"MR-{section}-{n}" for section, last in enumerate((5, 5, 10, 5, 3, 2, 3), 1) for n in range(1, last + 1)]
 
@@ -37,7 +37,7 @@ def test_cards_and_families_have_names_and_texts(language: str) -> None:
     facts: dict[str, Any] = realms(3).facts()
     words = locales.catalogue(language, "medieval-realms")
     expected = {f"card-{card['id']}" for card in facts["cards"]} | {f"family-{f['id']}" for f in facts["families"]}
-    assert keys(language, "medieval-realms-cards.ftl") == expected
+    assert keys(language, "cards.ftl") == expected
     for card in facts["cards"]:
         assert words.text(f"card-{card['id']}")
         assert words.text(f"card-{card['id']}.text")
@@ -54,7 +54,7 @@ def test_every_word_of_the_rules_is_there_and_none_is_left_over(language: str) -
     expected |= {f"resource-{name}" for name in RESOURCES} | {f"colour-{name}" for name in COLOURS}
     expected |= {f"kind-{name}" for name in ("mayor", "general", "admiral", "decoy")}
     expected |= {f"bought-{name}" for name in ("hand", "majority", "auction")} | {"game-medieval-realms"}
-    assert keys(language, "medieval-realms.ftl") == expected
+    assert keys(language, "words.ftl") == expected
 
 
 @cache

@@ -6,12 +6,11 @@ export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', it: '
 export type Language = keyof typeof LANGUAGES
 export type Facts = Record<string, FluentVariable>
 
-/** Catalogues whose name begins with a game's belong to that game alone: two games may use the same key. */
-const GAMES = ['grand-tribunal', 'medieval-realms'] as const
+/** The catalogues in a game's folder belong to that game alone: two games may use the same key. */
 const COMMON = 'common'
 
 const files = import.meta.glob<string>(
-  ['../../../src/concilium/locales/*/{web,server,common}.ftl', '../../../src/concilium/locales/*/{grand-tribunal,medieval-realms}*.ftl'],
+  ['../../../src/concilium/locales/*/{web,server}.ftl', '../../../src/concilium/games/*/locales/*/*.ftl'],
   { query: '?raw', import: 'default' },
 )
 
@@ -33,9 +32,9 @@ export async function speak(language: Language): Promise<void> {
   const next: Record<string, FluentBundle> = {}
   await Promise.all(
     Object.entries(files).map(async ([path, read]) => {
-      const [, tongue, file] = /\/locales\/(\w+)\/([\w-]+)\.ftl$/.exec(path) ?? []
-      if (tongue !== language || !file) return
-      const owner = GAMES.find((name) => file.startsWith(name)) ?? COMMON
+      const [, game, tongue] = /(?:\/games\/(\w+))?\/locales\/(\w+)\/[\w-]+\.ftl$/.exec(path) ?? []
+      if (tongue !== language) return
+      const owner = game?.replaceAll('_', '-') ?? COMMON
       const resource = new FluentResource(await read())
       next[owner] ??= new FluentBundle(language, { useIsolating: false })
       next[owner].addResource(resource, { allowOverrides: true })
