@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from concilium.server import wire
 from concilium.server.connection import Connection
 from concilium.server.course import Audience
+from concilium.server.database import Gone
 from concilium.server.guests import COOKIE, Signer
 from concilium.server.hall import Hall
 from concilium.server.limits import Bucket, Limits
@@ -24,6 +25,8 @@ NOT_YOURS = 4401
 NO_TABLE = 4404
 SILENT = 4408
 TOO_FAST = 4429
+TRY_AGAIN = 1013
+"""What a client is told at its coming while the database is gone; it comes again."""
 SECONDS_FOR_HELLO = 10.0
 MOST_BREACHES = 20
 """A client that is told so often that it is too fast is shown out."""
@@ -41,6 +44,9 @@ async def live(
     guest = signer.guest(socket.cookies.get(COOKIE))
     try:
         table = await hall.open(table_id)
+    except Gone:
+        await socket.close(TRY_AGAIN)
+        return
     except Refusing:
         await socket.close(NO_TABLE)
         return
@@ -75,6 +81,8 @@ class _Visit:
                 await self._hear(await self._receive())
         except WebSocketDisconnect:
             pass
+        except Gone:
+            await self._socket.close(TRY_AGAIN)
         finally:
             self._table.part(self._connection)
             for task in (sender, self._hinting):

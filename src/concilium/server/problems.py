@@ -26,6 +26,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "internal": 500,
+    "no-database": 503,
 }
 """The HTTP status of a refusal; where none is given, 409: it does not go with how things stand."""
 

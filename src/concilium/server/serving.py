@@ -7,6 +7,7 @@ import uvicorn
 from concilium import backend
 from concilium._version import VERSION
 from concilium.server.app import Settings, make_app
+from concilium.server.database import held_alone
 from concilium.server.limits import MESSAGE_BYTES
 
 GRACE_SECONDS = 3
@@ -34,4 +35,5 @@ def serve(settings: Settings, host: str, port: int) -> None:
         ws_max_size=MESSAGE_BYTES,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    _Server(config).run()
+    with held_alone(settings.database):
+        _Server(config).run()
