@@ -244,12 +244,7 @@ class Table:
                 self.is_doubtful = self.is_doubtful or news.first > self.course.length
                 await self.be_sure()
             else:
-                told: list[tuple[Connection, str, int]] = []
-                for seat, action in news.entries:
-                    self._history.add(Entry(seat, action))
-                    told += self._positions()
-                self.row.length = self.course.length
-                self._tell(told)
+                self._take([Entry(seat, action) for seat, action in news.entries])
         self.wake()
 
     async def look_again(self) -> None:
@@ -327,7 +322,7 @@ class Table:
         for connection, message, number in told:
             connection.send_position(message, number)
         self._see_whether_over()
-        if self.course.is_over():
+        if self.course.is_over() and told:
             self.tell_table()
 
     def _see_whether_over(self) -> None:
@@ -365,18 +360,22 @@ class Table:
         assert row is not None
         self._history.restore()
         added = await self._store.entries(row.id, self.course.length)
-        for entry in added:
-            self._history.add(entry, listen=False)
-        row.length = self.course.length
         self.row = row
-        self._see_whether_over()
         self.is_doubtful = False
+        self._take(added)
         for connection in self.connections:
             seat = connection.audience
             if seat is not None and connection.guest not in row.seats[seat].holders:
                 connection.close(LEFT)
-            elif connection.number < self.course.number(seat):
-                connection.fall_behind()
+
+    def _take(self, entries: list[Entry]) -> None:
+        """Take in entries that are stored, and tell them. The lock is held."""
+        told: list[tuple[Connection, str, int]] = []
+        for entry in entries:
+            self._history.add(entry)
+            told += self._positions()
+        self.row.length = self.course.length
+        self._tell(told)
 
 
 async def load(row: TableRow, store: Store, house: House, thinkers: Thinkers, limits: Limits) -> Table:
