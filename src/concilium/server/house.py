@@ -11,9 +11,16 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import asyncpg
-from sqlalchemy import text
+from sqlalchemy import TextClause, text
 
-from concilium.server.database import FAULTS, SECONDS_FOR_A_STATEMENT, SECONDS_TO_CONNECT, is_postgres, plain
+from concilium.server.database import (
+    SECONDS_FOR_A_STATEMENT,
+    SECONDS_TO_CONNECT,
+    Gone,
+    in_time,
+    is_postgres,
+    plain,
+)
 from concilium.server.news import CHANNEL, Changed, Left, News, read
 from concilium.server.store import Store
 
@@ -76,9 +83,8 @@ class House:
             return
         self._task.cancel()
         await asyncio.gather(self._task, *self._telling, return_exceptions=True)
-        with suppress(*FAULTS):
-            async with self._store.engine.begin() as connection:
-                await connection.execute(_LEAVE, {"me": self.id})
+        with suppress(Gone):
+            await in_time(self._execute(_LEAVE))
             await self._store.tell(Left())
 
     def is_with_others(self) -> bool:
@@ -93,9 +99,8 @@ class House:
     async def claim(self, table: str) -> int | None:
         """Become the owner of a table that has none alive: the number of the lease, or None if somebody has it."""
         self._to_release.discard(table)
-        async with self._store.engine.begin() as connection:
-            statement = _CLAIM_SHARED if self.is_shared else _CLAIM_ALONE
-            fence = (await connection.execute(statement, {"me": self.id, "table": table})).scalar()
+        statement = _CLAIM_SHARED if self.is_shared else _CLAIM_ALONE
+        fence: int | None = await in_time(self._execute(statement, table=table))
         if fence is not None and self.is_with_others():
             self.tell(Changed(table))
         return fence
@@ -105,11 +110,16 @@ class House:
         if self.is_shared:
             self._to_release.add(table)
 
+    async def _execute(self, statement: TextClause, **given: str) -> int | None:
+        async with self._store.engine.begin() as connection:
+            found = await connection.execute(statement, {"me": self.id, **given})
+            return found.scalar() if found.returns_rows else None
+
     async def _tell(self, news: tuple[News, ...]) -> None:
         try:
             await self._store.tell(*news)
-        except Exception:
-            LOGGER.warning("the other servers could not be told", exc_info=True)
+        except Gone as error:
+            LOGGER.warning("the other servers could not be told: %s", error)
 
     async def _belong(self, entered: asyncio.Future[None]) -> None:
         while True:
@@ -120,8 +130,8 @@ class House:
                 try:
                     await self._stay(connection, entered)
                 finally:
-                    with suppress(Exception):
-                        await connection.close(timeout=1)
+                    # Not closed: on a dead line that would take its time.
+                    connection.terminate()
             except Exception as error:
                 if not entered.done():
                     entered.set_exception(error)
@@ -148,8 +158,7 @@ class House:
 
     async def _release(self) -> None:
         for table in list(self._to_release):
-            async with self._store.engine.begin() as connection:
-                await connection.execute(_RELEASE, {"me": self.id, "table": table})
+            await in_time(self._execute(_RELEASE, table=table))
             self._to_release.discard(table)
             self.tell(Changed(table))
 

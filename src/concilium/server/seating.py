@@ -1,10 +1,11 @@
 """Who sits where: making a table, taking a seat by its link, leaving it, and bots that stand in."""
 
 from concilium.server import wire
+from concilium.server.company import LEFT
 from concilium.server.problems import Refusing
 from concilium.server.rows import BOT, PERSON, RUNNING, SeatRow, TableRow, new_link
 from concilium.server.store import Store
-from concilium.server.table import LEFT, Table, retried
+from concilium.server.table import Table, retried
 
 
 def seats_wished(wishes: list[wire.SeatWish], guest: str, name: str, levels: tuple[str, ...]) -> list[SeatRow]:

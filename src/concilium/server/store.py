@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, func, insert, literal, or_, select, text, update
+from sqlalchemy import Row, Select, bindparam, delete, func, insert, literal, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from concilium.server import wire
 from concilium.server.course import Entry
-from concilium.server.database import make_engine, reading
+from concilium.server.database import in_time, make_engine
 from concilium.server.migrating import migrate
 from concilium.server.news import Added, Changed, News, Said
 from concilium.server.rows import SeatRow, TableRow, new_id, new_link, now
@@ -70,9 +70,8 @@ class Store:
         return str(found).encode()
 
     async def guest_name(self, guest: str) -> str | None:
-        async with reading(self.engine) as connection:
-            found = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.id == guest))).scalar()
-        return None if found is None else str(found)
+        found = await self._first(select(GUESTS.c.name).where(GUESTS.c.id == guest))
+        return None if found is None else str(found.name)
 
     async def add_guest(self, guest: str, name: str) -> None:
         row = {"id": guest, "name": name, "made_at": now(), "seen_at": now()}
@@ -84,8 +83,7 @@ class Store:
     async def is_blocked(self, name: str) -> bool:
         """Whether the operator has blocked this name."""
         chosen = select(BLOCKED.c.name).where(BLOCKED.c.name == name.casefold())
-        async with reading(self.engine) as connection:
-            return (await connection.execute(chosen)).first() is not None
+        return await self._first(chosen) is not None
 
     async def add_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
         row.length = len(entries)
@@ -138,7 +136,9 @@ class Store:
                 (_FORGET_SNAPSHOTS, [{"table": row.id, "oldest": oldest}]),
                 (_INSERT_SNAPSHOT, [kept]),
             ]
-        await self._writer.write(work, guard=guard, news=[Added(row.id, first, [(entry.seat, entry.action) for entry in entries])])
+        await self._writer.write(
+            work, guard=guard, news=[Added(row.id, first, [(entry.seat, entry.action) for entry in entries])]
+        )
         row.length += len(entries)
 
     async def change_seat(self, row: TableRow, seat: SeatRow) -> None:
@@ -173,15 +173,14 @@ class Store:
             .order_by(TABLES.c.changed_at.desc(), TABLES.c.made_at.desc())
             .limit(MOST_TABLES_LISTED)
         )
-        async with reading(self.engine) as connection:
-            ids = [str(found) for found in (await connection.execute(mine)).scalars()]
+        (found,) = await self._read(mine)
+        ids = [str(row.id) for row in found]
         order = {table_id: place for place, table_id in enumerate(ids)}
         return sorted(await self._tables(ids), key=lambda row: order[row.id])
 
     async def seat_of_link(self, link: str) -> tuple[str, int] | None:
         chosen = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.link == link)
-        async with reading(self.engine) as connection:
-            found = (await connection.execute(chosen)).first()
+        found = await self._first(chosen)
         return None if found is None else (str(found.table_id), int(found.seat))
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
@@ -190,29 +189,27 @@ class Store:
             .where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
             .order_by(ENTRIES.c.number)
         )
-        async with reading(self.engine) as connection:
-            found = (await connection.execute(chosen)).all()
-        return [Entry(seat, action) for seat, action in found]
+        (found,) = await self._read(chosen)
+        return [Entry(row.seat, row.action) for row in found]
 
     async def snapshot(self, table_id: str) -> bytes | None:
         """The oldest snapshot of a table that is still kept: what came after it can be told."""
         chosen = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table_id).order_by(SNAPSHOTS.c.number).limit(1)
-        async with reading(self.engine) as connection:
-            return (await connection.execute(chosen)).scalar()
+        found = await self._first(chosen)
+        return None if found is None else bytes(found.data)
 
     async def chat_after(self, table_id: str, number: int) -> list[wire.ChatLine]:
         chosen = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.number > number).order_by(CHAT.c.number)
-        async with reading(self.engine) as connection:
-            found = (await connection.execute(chosen)).all()
+        (found,) = await self._read(chosen)
         return [
             wire.ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=written(row.at))
             for row in found
         ]
 
     async def last_chat(self, table_id: str) -> int:
-        chosen = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
-        async with reading(self.engine) as connection:
-            return (await connection.execute(chosen)).scalar() or 0
+        chosen = select(func.max(CHAT.c.number).label("last")).where(CHAT.c.table_id == table_id)
+        found = await self._first(chosen)
+        return 0 if found is None else found.last or 0
 
     async def add_chat(self, table_id: str, seat: SeatRow, said: str) -> int:
         """Store a chat line under the next free number, which is returned."""
@@ -236,14 +233,25 @@ class Store:
         await self._writer.write([], act=act, news=[Said(table_id)])
         return numbers[-1]
 
+    async def _first(self, statement: Select[Any]) -> Row[Any] | None:
+        (rows,) = await self._read(statement)
+        return rows[0] if rows else None
+
+    async def _read(self, *statements: Select[Any]) -> list[Sequence[Row[Any]]]:
+        async def read() -> list[Sequence[Row[Any]]]:
+            async with self.engine.connect() as connection:
+                return [(await connection.execute(statement)).all() for statement in statements]
+
+        return await in_time(read())
+
     async def _tables(self, ids: list[str]) -> list[TableRow]:
         if not ids:
             return []
-        async with reading(self.engine) as connection:
-            tables = (await connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))).all()
-            chosen = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
-            seats = (await connection.execute(chosen)).all()
-            holders = (await connection.execute(select(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))).all()
+        tables, seats, holders = await self._read(
+            select(TABLES).where(TABLES.c.id.in_(ids)),
+            select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat),
+            select(HOLDERS).where(HOLDERS.c.table_id.in_(ids)),
+        )
         held: dict[tuple[str, int], set[str]] = {}
         for row in holders:
             held.setdefault((row.table_id, row.seat), set()).add(row.guest)

@@ -11,6 +11,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from concilium.server import showing, wire
+from concilium.server.company import Company
 from concilium.server.connection import Connection, encoded
 from concilium.server.course import NO_ACTION, Course, Entry
 from concilium.server.database import Gone
@@ -25,9 +26,6 @@ from concilium.server.rows import OVER, RUNNING, TableRow
 from concilium.server.store import Store
 from concilium.server.thinking import Thinkers, Thought
 from concilium.server.writer import Conflict
-
-LEFT = 4401
-"""The close code of a connection whose seat is no longer its guest's."""
 
 TRIES = 8
 """So often a request is tried again because another server was first."""
@@ -61,14 +59,13 @@ class Table:
     ) -> None:
         self.row = row
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
         self._history = history
         self._store = store
-        self._house = house
+        self.house = house
         self._thinkers = thinkers
         self._limits = limits
         self._driver = Driver(self, thinkers)
-        self._elsewhere: dict[str, Present] = {}
+        self._company = Company(self)
         self._heard = 0
         """The last chat line that was told to those who sit here."""
         self.is_doubtful = False
@@ -91,32 +88,32 @@ class Table:
 
     def is_owned(self) -> bool:
         """Whether this server plays for chance and the bots."""
-        return self.row.owner == self._house.id
+        return self.row.owner == self.house.id
 
     async def arrive(self) -> None:
         """The table is among the live ones: be its owner if it has none, and see what was missed on the way here."""
         async with self.lock:
             if self.row.status == RUNNING:
                 await self._claim()
-            self.is_doubtful = self.is_doubtful or self._house.is_shared
+            self.is_doubtful = self.is_doubtful or self.house.is_shared
             await self.be_sure()
             self._heard = await self._store.last_chat(self.row.id)
-        self._tell_presence(ask=True)
+        self._company.tell_presence(ask=True)
         self.wake()
 
     async def take_over(self) -> None:
         """The owner is gone: become it, unless another server was faster."""
         async with self.lock:
-            if self.row.status == RUNNING and self.row.owner not in self._house.alive:
+            if self.row.status == RUNNING and self.row.owner not in self.house.alive:
                 await self._claim()
                 self.is_doubtful = True
                 await self.be_sure()
         self.wake()
 
     async def _claim(self) -> None:
-        fence = await self._house.claim(self.row.id)
+        fence = await self.house.claim(self.row.id)
         if fence is not None:
-            self.row.owner, self.row.fence = self._house.id, fence
+            self.row.owner, self.row.fence = self.house.id, fence
 
     async def join(self, connection: Connection, hello: wire.Hello) -> None:
         """Connect a client, and send all that it has not seen."""
@@ -124,24 +121,19 @@ class Table:
             await self.be_sure()
             connection.number = min(hello.after, self.course.number(connection.audience))
             await self._tell_chat()
-            self.connections.add(connection)
-            self.tell_table()
+            self._company.add(connection)
             self._catch_up(connection)
             if connection.audience is not None:
                 lines = await self._store.chat_after(self.row.id, hello.chat_after)
                 if lines:
                     connection.send(wire.Chat(lines=lines))
                     self._heard = max(self._heard, lines[-1].number)
-        self._tell_presence()
         self.wake()
 
     def part(self, connection: Connection) -> None:
         """A client is gone."""
         self.touch()
-        if connection in self.connections:
-            self.connections.remove(connection)
-            self.tell_table()
-            self._tell_presence()
+        self._company.remove(connection)
 
     async def catch_up(self, connection: Connection) -> None:
         """Bring a client that fell behind up to date; while the database is gone, wait a little."""
@@ -215,19 +207,21 @@ class Table:
             await self._tell_chat()
         return wire.Ack(id=request.id, number=number)
 
+    @property
+    def connections(self) -> set[Connection]:
+        return self._company.connections
+
     def present(self) -> set[int]:
         """The seats whose holders are connected, to whichever server."""
-        here = {connection.audience for connection in self.connections if connection.audience is not None}
-        return here.union(*(there.seats for there in self._elsewhere.values()))
+        return self._company.present()
 
     def info(self, guest: str | None) -> wire.TableInfo:
-        watchers = self._watchers() + sum(there.watchers for there in self._elsewhere.values())
-        return showing.table(self.row, guest, self.present(), watchers)
+        """The table as a guest may see it."""
+        return self._company.info(guest)
 
     def tell_table(self) -> None:
         """Send everybody the table as they may see it."""
-        for connection in self.connections:
-            connection.send(wire.TableNews(table=self.info(connection.guest)))
+        self._company.tell_table()
 
     def wake(self) -> None:
         """See whether chance or a bot is to decide."""
@@ -252,7 +246,8 @@ class Table:
         async with self.lock:
             self.is_doubtful = True
             await self.be_sure()
-            self.tell_table()
+            self._company.tell_table()
+            await self._tell_chat()
         self.wake()
 
     async def hear_chat(self) -> None:
@@ -262,37 +257,18 @@ class Table:
 
     def others_are_present(self, server: str, news: Present) -> None:
         """Who is at this table, at another server."""
-        before = self._elsewhere.get(server)
-        self._elsewhere[server] = news
-        if before is None or (before.seats, before.watchers) != (news.seats, news.watchers):
-            self.tell_table()
-        if news.ask:
-            self._tell_presence(always=True)
+        self._company.others_are_present(server, news)
 
     def forget_others_but(self, alive: set[str]) -> None:
         """Servers that are gone have nobody connected."""
-        gone = [server for server in self._elsewhere if server not in alive]
-        for server in gone:
-            del self._elsewhere[server]
-        if gone:
-            self.tell_table()
-
-    def _tell_presence(self, ask: bool = False, always: bool = False) -> None:
-        if self._house.is_with_others() or always:
-            seats = {connection.audience for connection in self.connections if connection.audience is not None}
-            self._house.tell(Present(self.row.id, sorted(seats), self._watchers(), ask))
-
-    def _watchers(self) -> int:
-        return sum(connection.audience is None for connection in self.connections)
+        self._company.forget_others_but(alive)
 
     async def _tell_chat(self) -> None:
         """Tell those who sit here what was said since they were last told. The lock is held."""
         lines = await self._store.chat_after(self.row.id, self._heard)
         if lines:
             self._heard = lines[-1].number
-            for connection in self.connections:
-                if connection.audience is not None:
-                    connection.send(wire.Chat(lines=lines))
+            self._company.tell_chat(lines)
 
     def _check_playing(self, seat: int) -> None:
         if self.course.is_over():
@@ -309,7 +285,7 @@ class Table:
         self._history.keep()
         for entry in entries:
             self._history.add(entry)
-            told += self._positions()
+            told += self._company.positions()
         self._see_whether_over()
         added = self.course.entries[first - 1 - self.course.left_out :]
         await self._store.append(self.row, added, self._history.snapshot(first), self._history.oldest())
@@ -330,21 +306,6 @@ class Table:
             state = self.course.state
             self.row.status, self.row.result, self.row.winners = OVER, state.scores(), state.winners()
 
-    def _positions(self) -> list[tuple[Connection, str, int]]:
-        """What each client is to be told of the last entry."""
-        texts: dict[int | None, str] = {}
-        told = []
-        for connection in self.connections:
-            audience = connection.audience
-            if not self.course.has_noticed(audience):
-                continue
-            number = self.course.number(audience)
-            if audience not in texts:
-                events = [event.seen_by(audience) for event in self.course.happened]
-                texts[audience] = encoded(showing.position(self.course, audience, number - 1, events))
-            told.append((connection, texts[audience], number))
-        return told
-
     def _catch_up(self, connection: Connection) -> None:
         audience = connection.audience
         after, events = self._history.tell(audience, connection.number)
@@ -363,17 +324,14 @@ class Table:
         self.row = row
         self.is_doubtful = False
         self._take(added)
-        for connection in self.connections:
-            seat = connection.audience
-            if seat is not None and connection.guest not in row.seats[seat].holders:
-                connection.close(LEFT)
+        self._company.show_out()
 
     def _take(self, entries: list[Entry]) -> None:
         """Take in entries that are stored, and tell them. The lock is held."""
         told: list[tuple[Connection, str, int]] = []
         for entry in entries:
             self._history.add(entry)
-            told += self._positions()
+            told += self._company.positions()
         self.row.length = self.course.length
         self._tell(told)
 

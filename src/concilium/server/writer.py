@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Executable, TextClause, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from concilium.server.database import FAULTS, Gone, is_for_one
+from concilium.server.database import SECONDS_TO_STORE, Gone, in_time, is_for_one
 from concilium.server.news import CHANNEL, News, written
 
 Work = tuple[Executable, Sequence[dict[str, Any]]]
@@ -23,7 +23,6 @@ Act = Callable[[AsyncConnection], Awaitable[None]]
 """Something that has to look before it writes."""
 
 MOST_TOGETHER = 500
-SECONDS_TO_STORE = 4.0
 
 
 class Conflict(Exception):
@@ -91,6 +90,7 @@ class _Job:
         self.work = work
         self.act = act
         self.news = news
+        self.is_abandoned = False
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -124,7 +124,11 @@ class Writer:
         job = _Job(guard, work, act, list(news))
         self._queue.put_nowait(job)
         # A caller that goes away must not take its job's result with it.
-        await asyncio.shield(job.done)
+        done, _ = await asyncio.wait({job.done}, timeout=SECONDS_TO_STORE)
+        if not done:
+            job.is_abandoned = True
+            raise Gone
+        job.done.result()
 
     async def _run(self) -> None:
         while True:
@@ -151,20 +155,26 @@ class Writer:
         return jobs
 
     async def _store(self, jobs: list[_Job]) -> None:
+        waited_for = [job for job in jobs if not job.is_abandoned]
         try:
-            async with asyncio.timeout(SECONDS_TO_STORE), self._engine.begin() as connection:
-                stored = await self._write(connection, jobs)
-        except FAULTS as error:
-            if len(jobs) > 1 and is_for_one(error):
-                # One of them is at fault: each stands for itself.
-                for job in jobs:
+            stored = await in_time(self._stored(waited_for), SECONDS_TO_STORE)
+        except Gone as error:
+            cause = error.__cause__
+            is_one_at_fault = cause is not None and is_for_one(cause)
+            if len(waited_for) > 1 and is_one_at_fault:
+                # Each stands for itself.
+                for job in waited_for:
                     await self._store([job])
                 return
-            for job in jobs:
-                _settle(job, error if is_for_one(error) else _gone(error))
+            for job in waited_for:
+                _settle(job, cause if is_one_at_fault else error)
             return
-        for job in jobs:
+        for job in waited_for:
             _settle(job, None if job in stored else Conflict(job.guard.id if job.guard else ""))
+
+    async def _stored(self, jobs: list[_Job]) -> list[_Job]:
+        async with self._engine.begin() as connection:
+            return await self._write(connection, jobs)
 
     async def _write(self, connection: AsyncConnection, jobs: list[_Job]) -> list[_Job]:
         """Write what may be written; the jobs that were."""
@@ -188,12 +198,6 @@ class Writer:
         return _POSTGRES if self._has_listeners else _SQLITE
 
 
-def _gone(error: BaseException) -> Gone:
-    gone = Gone()
-    gone.__cause__ = error
-    return gone
-
-
 def _merged(jobs: list[_Job]) -> list[Work]:
     """The work of all jobs in order, the rows of neighbours with the same statement put together."""
     merged: list[tuple[Executable, list[dict[str, Any]]]] = []
@@ -213,3 +217,5 @@ def _settle(job: _Job, error: BaseException | None) -> None:
         job.done.set_result(None)
     else:
         job.done.set_exception(error)
+        # Nobody may be waiting any more.
+        job.done.exception()
