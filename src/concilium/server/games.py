@@ -17,19 +17,25 @@ MOST_PLAYERS = 8
 
 def declared(name: str) -> list[Option]:
     """The options that a browser may set: those of the game but files, which would be the server's own."""
+    _check_known(name)
     module = importlib.import_module(f"concilium.games.{name.replace('-', '_')}")
     return [option for option in module.declared() if not isinstance(option, FilePath)]
 
 
 def chosen(name: str, players: int, options: dict[str, object]) -> Game:
     """The game that somebody chose; refused if there is no such game, option or value."""
-    if name not in names():
-        raise Refusing("bad-option", field="game", detail=f"no game {name!r}; there are {', '.join(names())}")
+    _check_known(name)
     check_no_files(name, options)
     try:
         return shared(name, players, json.dumps(options, sort_keys=True))
     except OptionError as error:
         raise Refusing("bad-option", field=error.option, detail=str(error)) from error
+
+
+def _check_known(name: str) -> None:
+    """A game is one of those there are: its name, which may come from anybody, is looked up and never imported."""
+    if name not in names():
+        raise Refusing("bad-option", field="game", detail=f"no game {name[:64]!r}; there are {', '.join(names())}")
 
 
 def check_no_files(name: str, options: dict[str, object]) -> None:

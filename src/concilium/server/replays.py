@@ -14,6 +14,7 @@ from concilium.server import games, wire
 from concilium.server.course import Course, Entry, position_after, replayed
 from concilium.server.hall import Hall
 from concilium.server.limits import RECORD_BYTES
+from concilium.server.names import tidied
 from concilium.server.problems import Refusing
 from concilium.server.rows import BOT, RECORD, RUNNING, SeatRow, TableRow
 from concilium.server.store import Store
@@ -96,7 +97,7 @@ async def open_record(request: Request[Any, Any, Any], guest: str | None, store:
         options=read.game.options,
         host=guest or "",
         hints=False,
-        seats=[SeatRow(seat, name[:40], BOT, None) for seat, name in enumerate(read.names)],
+        seats=[SeatRow(seat, tidied(name, f"seat {seat}"), BOT, None) for seat, name in enumerate(read.names)],
         status=RECORD,
         result=read.result,
     )
@@ -142,7 +143,7 @@ async def _finished(table_id: str, store: Store, hall: Hall) -> tuple[TableRow, 
 
 
 def _record_name(seat: SeatRow) -> str:
-    return " ".join(seat.name.replace("#", " ").split()) or f"seat {seat.seat}"
+    return tidied(seat.name, f"seat {seat.seat}")
 
 
 ROUTES = [record, replay, frames, open_record]
