@@ -56,6 +56,7 @@ lint: $(VENV)/.dev web/src/lib/wire.ts web/node_modules/.package-lock.json
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(NPM) run check
+	$(NPM) run lint
 
 test: setup lint
 	CHROMIUM="$$($(BIN)/python tools/find_browser.py)" $(BIN)/pytest -n 2
