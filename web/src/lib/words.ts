@@ -60,7 +60,8 @@ function factInWords(name: string, value: unknown, desk: Desk): string | number 
   if (typeof value === 'string') return thingWords(value)
   if (Array.isArray(value)) {
     // A place: what it is, and whose.
-    const place = typeof value[0] === 'string' ? wordsOf(`place-${value[0]}`, { seat: typeof value[1] === 'number' ? desk.name(value[1]) : '' }) : undefined
+    const place =
+      typeof value[0] === 'string' ? wordsOf(`place-${value[0]}`, { seat: typeof value[1] === 'number' ? desk.name(value[1]) : '' }) : undefined
     if (place !== undefined) return place
     const items = value.map((item) => String(factInWords(name === 'seats' ? 'seat' : name, item, desk)))
     return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items)
