@@ -59,6 +59,7 @@ lint: $(VENV)/.dev web/src/lib/wire.ts web/node_modules/.package-lock.json
 	$(NPM) run lint
 
 test: setup lint
+	$(NPM) test
 	CHROMIUM="$$($(BIN)/python tools/find_browser.py)" $(BIN)/pytest -n 2
 
 # Long: many more generated games, fifty kills of the server, long loads.
