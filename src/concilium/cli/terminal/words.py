@@ -12,7 +12,7 @@ OF_SEATS = frozenset(["target", "praeco", "order"])
 """Verbs whose things are seats, by number."""
 SEATS = frozenset(["seat", "to", "from", "by", "target", "buyer", "winner", "owner", "first", "giver", "taker", "next"])
 """Facts of events whose numbers are seats."""
-FAMILIES = ("card", "space", "resource", "colour", "kind", "source", "material", "web-thing")
+FAMILIES = ("card", "space", "resource", "colour", "kind", "source", "material", "thing")
 """The catalogues' families of words for things, in the order in which they are asked."""
 
 
@@ -50,13 +50,13 @@ class Words:
             words = self.names[int(thing)] if int(thing) < len(self.names) else thing
         else:
             words = self.thing(thing)
-        key = f"web-do-{verb.name}"
+        key = f"do-{verb.name}"
         return self.texts.text(key, thing=words) if self.texts.has(key) else self.game.text(action)
 
     def verb(self, action: int) -> str:
         """What is done, whatever it is done to."""
         name = self.game.notation.verb(action).name
-        return self.texts.text(f"web-do-{name}.verb") if self.texts.has(f"web-do-{name}") else name
+        return self.texts.text(f"do-{name}.verb") if self.texts.has(f"do-{name}") else name
 
     def event(self, event: Event, seat: int | None) -> str | None:
         """An event as a line of the log, as a seat sees it; None for those without words."""
