@@ -55,7 +55,7 @@ def house(cluster: Cluster) -> Iterator[Pair]:
 async def friends(host: Guest, friend: Guest, game: str, *more: dict[str, str]) -> tuple[Client, Client]:
     """A table of a host at one server and a friend at another; both are connected."""
     table = await host.make_table(game, ME, FRIEND, *(more or [BOT]))
-    await friend.post(f"/api/seats/{table['seats'][1]['link']}", {"name": "Berta"})
+    await friend.sit(table["seats"][1]["link"], "Berta")
     clients = Client(host, table["id"], 0), Client(friend, table["id"], 1)
     for client in clients:
         await client.connect()
@@ -146,9 +146,11 @@ def test_an_invitation_is_taken_once(house: Pair) -> None:
             for _ in range(5):
                 table = await host.make_table("grand-tribunal", ME, FRIEND, BOT)
                 link = table["seats"][1]["link"]
+                for guest in (one, other):
+                    await guest.look(link)
                 answers = await asyncio.gather(
                     *(
-                        guest.http.post(f"{guest.server.origin}/api/seats/{link}", json={"name": name})
+                        guest.http.post(f"{guest.server.origin}/api/seat/take", json={"link": link, "name": name})
                         for guest, name in ((one, "Berta"), (other, "Carlo"))
                     )
                 )

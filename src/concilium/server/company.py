@@ -3,14 +3,12 @@
 from typing import TYPE_CHECKING
 
 from concilium.server import showing, wire
-from concilium.server.connection import Connection, encoded
+from concilium.server.connection import NOT_YOURS, Connection, encoded
 from concilium.server.news import Present
+from concilium.server.turns import Asker
 
 if TYPE_CHECKING:
     from concilium.server.table import Table
-
-LEFT = 4401
-"""The close code of a connection whose seat is no longer its guest's."""
 
 
 class Company:
@@ -32,12 +30,25 @@ class Company:
             self.tell_table()
             self.tell_presence()
 
-    def show_out(self) -> None:
-        """Close the connections of seats that have another holder by now."""
-        for connection in self.connections:
+    def turn_out(self) -> None:
+        """Close every connection to a seat that its guest does not hold any more."""
+        for connection in list(self.connections):
             seat = connection.audience
             if seat is not None and connection.guest not in self._table.row.seats[seat].holders:
-                connection.close(LEFT)
+                self.remove(connection)
+                connection.close(NOT_YOURS)
+
+    def is_attended(self) -> bool:
+        """Whether anybody is present, to play or to watch, at whichever server."""
+        return bool(self.connections) or any(there.seats or there.watchers for there in self._elsewhere.values())
+
+    def asker(self) -> Asker:
+        """For whom is thought here: who has been here longest, of those who play if any do."""
+        here = sorted(self.connections, key=lambda connection: (connection.audience is None, connection.id))
+        table = self._table.row.id
+        if here:
+            return Asker(table, here[0].guest or "", here[0].address, here[0].audience is None)
+        return Asker(table, is_watched_only=not any(there.seats for there in self._elsewhere.values()))
 
     def present(self) -> set[int]:
         """The seats whose holders are connected, to whichever server."""
@@ -52,11 +63,11 @@ class Company:
         for connection in self.connections:
             connection.send(wire.TableNews(table=self.info(connection.guest)))
 
-    def tell_chat(self, lines: list[wire.ChatLine]) -> None:
+    def tell_chat(self, page: wire.Chat) -> None:
         """Send those who sit here what was said."""
         for connection in self.connections:
             if connection.audience is not None:
-                connection.send(wire.Chat(lines=lines))
+                connection.send(page)
 
     def positions(self) -> list[tuple[Connection, str, int]]:
         """What each client is to be told of the last entry; who sees the same is told the same words."""

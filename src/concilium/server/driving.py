@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from concilium.core.movers import CHANCE
+from concilium.server import logs
 from concilium.server.course import Entry
 from concilium.server.database import Gone
 from concilium.server.thinking import CHANCE_OF_THE_SYSTEM, RANDOM, Thinkers, Thought
@@ -51,6 +52,10 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
+        with logs.about(self._table.row.id):
+            await self._go_on()
+
+    async def _go_on(self) -> None:
         table = self._table
         try:
             while self._is_awake and table.is_owned():
@@ -70,10 +75,10 @@ class Driver:
             # Another server was first: look again.
             self._try_again(0.0)
         except Gone as error:
-            LOGGER.warning("table %s waits: %s", table.row.id, error)
+            LOGGER.warning("the table waits: %s", error)
             self._try_again(SECONDS_TO_TRY_AGAIN)
         except Exception:
-            LOGGER.exception("table %s could not go on", table.row.id)
+            LOGGER.exception("the table could not go on")
             self._try_again(SECONDS_TO_TRY_AGAIN)
         finally:
             self._runner = None
@@ -86,7 +91,7 @@ class Driver:
         state = self._table.course.state
         if state.to_move == CHANCE:
             return CHANCE
-        for seat in state.waiting():
+        for seat in state.waiting() if self._table.company.is_attended() else []:
             level = self._table.row.seats[seat].level
             if level == RANDOM or (level is not None and len(state.legal(seat)) == 1):
                 return seat
@@ -101,7 +106,7 @@ class Driver:
 
     def _start_thoughts(self) -> None:
         course = self._table.course
-        for seat in course.state.waiting():
+        for seat in course.state.waiting() if self._table.company.is_attended() else []:
             level = self._table.row.seats[seat].level
             if level is not None and seat not in self._thoughts:
                 thought = Thought(course.state, seat)
@@ -121,7 +126,7 @@ class Driver:
         except Conflict:
             pass
         except Exception:
-            LOGGER.exception("table %s: the bot at seat %d could not decide", table.row.id, seat)
+            LOGGER.exception("the bot at seat %d could not decide", seat)
             await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
         finally:
             del self._thoughts[seat]
@@ -130,7 +135,7 @@ class Driver:
     async def _thought_out(self, level: str, thought: Thought) -> int | None:
         """The bot's decision; None if it failed, so that nobody waits for it for ever."""
         try:
-            return await self._thinkers.action(level, thought)
+            return await self._thinkers.action(level, thought, self._table.company.asker())
         except Exception:
-            LOGGER.exception("table %s: the bot %s failed at seat %d", self._table.row.id, level, thought.seat)
+            LOGGER.exception("the bot %s failed at seat %d", level, thought.seat)
             return None

@@ -5,13 +5,14 @@ import logging
 from collections.abc import Coroutine
 
 from concilium.server import showing, wire
+from concilium.server.connection import COME_AGAIN
 from concilium.server.database import FAULTS, Gone
 from concilium.server.games import chosen
 from concilium.server.house import House
 from concilium.server.limits import Limits
-from concilium.server.news import Added, Changed, Left, News, Present, Said
+from concilium.server.news import Added, Changed, Left, News, Present, Said, SignedOut
 from concilium.server.problems import Refusing
-from concilium.server.rows import RECORD, RUNNING, TableRow
+from concilium.server.rows import RECORD, RUNNING, TableRow, is_id
 from concilium.server.store import Store
 from concilium.server.table import Table, load
 from concilium.server.thinking import Thinkers
@@ -71,10 +72,24 @@ class Hall:
     async def row(self, table_id: str) -> TableRow:
         """A table as it is stored, without bringing it to life."""
         table = self._live.get(table_id)
-        row = table.row if table is not None else await self._store.table(table_id)
+        row = table.row if table is not None else await self._stored(table_id)
         if row is None:
             raise Refusing("no-table")
         return row
+
+    async def _stored(self, table_id: str) -> TableRow | None:
+        return await self._store.table(table_id) if is_id(table_id) else None
+
+    def close_connections_of(self, guest: str) -> None:
+        """Whoever is connected as this guest, here or elsewhere, has to come again and to show a cookie that counts."""
+        self._close_connections_of(guest)
+        self._house.tell(SignedOut(guest))
+
+    def _close_connections_of(self, guest: str) -> None:
+        for table in self._live.values():
+            for connection in list(table.connections):
+                if connection.guest == guest:
+                    connection.close(COME_AGAIN)
 
     def info(self, row: TableRow, guest: str | None) -> wire.TableInfo:
         """A table as a guest may see it, live or not."""
@@ -85,7 +100,7 @@ class Hall:
         return len(self._live)
 
     async def _load(self, table_id: str) -> Table:
-        row = await self._store.table(table_id)
+        row = await self._stored(table_id)
         if row is None or row.status == RECORD:
             raise Refusing("no-table")
         table = await load(row, self._store, self._house, self._thinkers, self._limits)
@@ -116,6 +131,9 @@ class Hall:
         if isinstance(news, Left):
             self._look_after_orphans()
             return
+        if isinstance(news, SignedOut):
+            self._close_connections_of(news.guest)
+            return
         if not isinstance(news, Added | Changed | Said | Present):
             return
         table = self._live.get(news.table)
@@ -133,7 +151,7 @@ class Hall:
     def _look_after_orphans(self) -> None:
         """Take the tables whose owner is gone; forget who was with a server that is gone."""
         for table in self._live.values():
-            table.forget_others_but(self._house.alive)
+            table.company.forget_others_but(self._house.alive)
             if table.row.status == RUNNING and table.row.owner not in self._house.alive:
                 self._do(table.take_over())
 

@@ -42,6 +42,12 @@ class Present(msgspec.Struct, frozen=True, array_like=True, tag="present"):
     ask: bool
 
 
+class SignedOut(msgspec.Struct, frozen=True, array_like=True, tag="signed-out"):
+    """A guest's cookies count no more."""
+
+    guest: str
+
+
 class Left(msgspec.Struct, frozen=True, array_like=True, tag="left"):
     """This server ends: its tables are free."""
 
@@ -57,7 +63,7 @@ class Thought(msgspec.Struct, frozen=True, array_like=True, tag="thought"):
     chances: list[tuple[int, float]]
 
 
-News = Added | Changed | Said | Present | Left | Waiting | Thought
+News = Added | Changed | Said | Present | SignedOut | Left | Waiting | Thought
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(tuple[str, list[News]])

@@ -8,10 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from concilium.server import wire
 from concilium.server.course import Entry
-from concilium.server.database import in_time, make_engine
+from concilium.server.database import Gone, in_time, make_engine
 from concilium.server.migrating import migrate
 from concilium.server.news import Added, Changed, News, Said
-from concilium.server.rows import SeatRow, TableRow, new_id, new_link, now
+from concilium.server.rows import RUNNING, SeatRow, TableRow, new_id, new_link, now
 from concilium.server.schema import BLOCKED, CHAT, ENTRIES, GUESTS, HOLDERS, KEYS, SEATS, SNAPSHOTS, TABLES
 from concilium.server.times import written
 from concilium.server.writer import Guard, Work, Writer
@@ -27,7 +27,13 @@ _SEE_GUEST = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(seen
 _CHANGE_SEAT = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
-    .values(name=bindparam("new_name"), level=bindparam("new_level"), link=bindparam("new_link"))
+    .values(
+        name=bindparam("new_name"),
+        level=bindparam("new_level"),
+        link=bindparam("new_link"),
+        invitation=bindparam("new_invitation"),
+        came=bindparam("new_came"),
+    )
 )
 _REMOVE_HOLDERS = delete(HOLDERS).where(HOLDERS.c.table_id == bindparam("table"), HOLDERS.c.seat == bindparam("place"))
 _FORGET_SNAPSHOTS = delete(SNAPSHOTS).where(
@@ -36,7 +42,10 @@ _FORGET_SNAPSHOTS = delete(SNAPSHOTS).where(
 _ADD_KEY = text("INSERT INTO keys (name, secret) VALUES (:name, :secret) ON CONFLICT (name) DO NOTHING")
 _LOCK_TABLE = text("SELECT id FROM tables WHERE id = :table FOR UPDATE")
 
+_NEXT_ROUND = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(round=GUESTS.c.round + 1)
+
 MOST_TABLES_LISTED = 100
+CHAT_PAGE = 50
 
 
 class Store:
@@ -73,6 +82,29 @@ class Store:
         found = await self._first(select(GUESTS.c.name).where(GUESTS.c.id == guest))
         return None if found is None else str(found.name)
 
+    async def guest_round(self, guest: str) -> int:
+        """How often a guest has signed out everywhere."""
+        found = await self._first(select(GUESTS.c.round).where(GUESTS.c.id == guest))
+        return 0 if found is None else int(found.round)
+
+    async def next_round(self, guest: str) -> None:
+        """Let the cookies that a guest has so far be nobody's."""
+        await self._writer.write([(_NEXT_ROUND, [{"guest": guest}])])
+
+    async def running_tables_of(self, host: str) -> int:
+        """How many games of a host are not over."""
+        mine = select(TABLES.c.id).where(TABLES.c.host == host, TABLES.c.status == RUNNING)
+        (found,) = await self._read(mine)
+        return len(found)
+
+    async def is_reachable(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self._read(select(literal(1)))
+        except Gone:
+            return False
+        return True
+
     async def add_guest(self, guest: str, name: str) -> None:
         row = {"id": guest, "name": name, "made_at": now(), "seen_at": now()}
         await self._writer.write([(_INSERT_GUEST, [row])])
@@ -102,8 +134,17 @@ class Store:
             "length": row.length,
         }
         seats = [
-            {"table_id": row.id, "seat": s.seat, "name": s.name, "kind": s.kind, "level": s.level, "link": s.link}
-            for s in row.seats
+            {
+                "table_id": row.id,
+                "seat": seat.seat,
+                "name": seat.name,
+                "kind": seat.kind,
+                "level": seat.level,
+                "link": seat.link,
+                "invitation": seat.invitation,
+                "came": seat.came,
+            }
+            for seat in row.seats
         ]
         work: list[Work] = [(_INSERT_TABLE, [table]), (_INSERT_SEAT, seats)]
         held = [_holder(row, seat, guest) for seat in row.seats for guest in seat.holders]
@@ -149,6 +190,8 @@ class Store:
             "new_name": seat.name,
             "new_level": seat.level,
             "new_link": seat.link,
+            "new_invitation": seat.invitation,
+            "new_came": seat.came,
         }
         work: list[Work] = [
             (_CHANGE_SEAT, [seat_change]),
@@ -179,7 +222,9 @@ class Store:
         return sorted(await self._tables(ids), key=lambda row: order[row.id])
 
     async def seat_of_link(self, link: str) -> tuple[str, int] | None:
-        chosen = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.link == link)
+        """The seat that a link opens, or that was taken by it."""
+        opened = or_(SEATS.c.link == link, SEATS.c.invitation == link)
+        chosen = select(SEATS.c.table_id, SEATS.c.seat).where(opened)
         found = await self._first(chosen)
         return None if found is None else (str(found.table_id), int(found.seat))
 
@@ -198,13 +243,19 @@ class Store:
         found = await self._first(chosen)
         return None if found is None else bytes(found.data)
 
-    async def chat_after(self, table_id: str, number: int) -> list[wire.ChatLine]:
-        chosen = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.number > number).order_by(CHAT.c.number)
+    async def chat_page(self, table_id: str, after: int, before: int | None = None) -> wire.Chat:
+        """The last lines of those after one number and before another, and whether there are earlier ones."""
+        asked = [CHAT.c.table_id == table_id]
+        if before is not None:
+            asked.append(CHAT.c.number < before)
+        chosen = select(CHAT).where(*asked).order_by(CHAT.c.number.desc()).limit(CHAT_PAGE + 1)
         (found,) = await self._read(chosen)
-        return [
+        lines = [
             wire.ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=written(row.at))
-            for row in found
+            for row in reversed(found[:CHAT_PAGE])
+            if row.number > after
         ]
+        return wire.Chat(lines=lines, earlier=len(lines) == CHAT_PAGE < len(found))
 
     async def last_chat(self, table_id: str) -> int:
         chosen = select(func.max(CHAT.c.number).label("last")).where(CHAT.c.table_id == table_id)
@@ -259,7 +310,7 @@ class Store:
         for row in seats:
             holding = held.get((row.table_id, row.seat), set())
             sat.setdefault(row.table_id, []).append(
-                SeatRow(row.seat, row.name, row.kind, row.level, row.link, holding),
+                SeatRow(row.seat, row.name, row.kind, row.level, row.link, holding, row.invitation, row.came),
             )
         return [_table_row(row, sat[row.id]) for row in tables]
 

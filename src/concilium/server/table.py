@@ -10,7 +10,8 @@ from collections.abc import Callable, Coroutine, Iterable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from concilium.server import showing, wire
+from concilium.core.movers import CHANCE
+from concilium.server import figures, showing, wire
 from concilium.server.company import Company
 from concilium.server.connection import Connection, encoded
 from concilium.server.course import NO_ACTION, Course, Entry
@@ -22,7 +23,7 @@ from concilium.server.house import House
 from concilium.server.limits import Limits
 from concilium.server.news import Added, Present
 from concilium.server.problems import Refusing
-from concilium.server.rows import OVER, RUNNING, TableRow
+from concilium.server.rows import OVER, RUNNING, SeatRow, TableRow
 from concilium.server.store import Store
 from concilium.server.thinking import Thinkers, Thought
 from concilium.server.writer import Conflict
@@ -65,7 +66,7 @@ class Table:
         self._thinkers = thinkers
         self._limits = limits
         self._driver = Driver(self, thinkers)
-        self._company = Company(self)
+        self.company = Company(self)
         self._heard = 0
         """The last chat line that was told to those who sit here."""
         self.is_doubtful = False
@@ -98,7 +99,7 @@ class Table:
             self.is_doubtful = self.is_doubtful or self.house.is_shared
             await self.be_sure()
             self._heard = await self._store.last_chat(self.row.id)
-        self._company.tell_presence(ask=True)
+        self.company.tell_presence(ask=True)
         self.wake()
 
     async def take_over(self) -> None:
@@ -115,25 +116,49 @@ class Table:
         if fence is not None:
             self.row.owner, self.row.fence = self.house.id, fence
 
+    @retried
     async def join(self, connection: Connection, hello: wire.Hello) -> None:
         """Connect a client, and send all that it has not seen."""
         async with self.lock:
             await self.be_sure()
+            if connection.audience is not None:
+                await self._seat_taken_up(connection.audience, connection.guest)
             connection.number = min(hello.after, self.course.number(connection.audience))
             await self._tell_chat()
-            self._company.add(connection)
+            self.company.add(connection)
             self._catch_up(connection)
             if connection.audience is not None:
-                lines = await self._store.chat_after(self.row.id, hello.chat_after)
-                if lines:
-                    connection.send(wire.Chat(lines=lines))
-                    self._heard = max(self._heard, lines[-1].number)
+                page = await self._store.chat_page(self.row.id, hello.chat_after)
+                if page.lines:
+                    connection.send(page)
+                    self._heard = max(self._heard, page.lines[-1].number)
         self.wake()
+
+    async def _seat_taken_up(self, place: int, guest: str | None) -> None:
+        """A holder of a seat has come, and that is remembered."""
+        seat = self._held(place, guest)
+        if not seat.came:
+            seat.came = True
+            self.is_doubtful = True
+            await self._store.change_seat(self.row, seat)
+            self.is_doubtful = False
+
+    def _held(self, place: int, guest: str | None) -> SeatRow:
+        """The seat, if the guest holds it: whoever asked for this may have lost it while waiting for the lock."""
+        seat = self.row.seats[place]
+        if guest not in seat.holders:
+            raise Refusing("not-your-seat")
+        return seat
+
+    def turn_out(self) -> None:
+        """Close every connection to a seat that its guest does not hold any more. The lock is held."""
+        self.company.turn_out()
+        self.tell_table()
 
     def part(self, connection: Connection) -> None:
         """A client is gone."""
         self.touch()
-        self._company.remove(connection)
+        self.company.remove(connection)
 
     async def catch_up(self, connection: Connection) -> None:
         """Bring a client that fell behind up to date; while the database is gone, wait a little."""
@@ -146,10 +171,11 @@ class Table:
             await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
 
     @retried
-    async def decide(self, seat: int, request: wire.Decide) -> wire.Ack:
+    async def decide(self, seat: int, guest: str | None, request: wire.Decide) -> wire.Ack:
         """A seat's decision: stored, told to all, and only then acknowledged."""
         async with self.lock:
             await self.be_sure()
+            self._held(seat, guest)
             self._check_playing(seat)
             if request.decision != self.course.asked(seat):
                 raise Refusing("stale")
@@ -162,30 +188,35 @@ class Table:
         return wire.Ack(id=request.id, number=number)
 
     @retried
-    async def undo(self, seat: int, request: wire.Undo) -> wire.Ack:
+    async def undo(self, seat: int, guest: str | None, request: wire.Undo) -> wire.Ack:
         """A seat takes back its last decision, or all that it may."""
         async with self.lock:
             await self.be_sure()
+            self._held(seat, guest)
             self._check_playing(seat)
             if request.number != self.course.number(seat):
                 raise Refusing("stale")
             count = self.course.undoable(seat)
-            if count == 0 or self.course.length >= self._limits.entries:
+            if count == 0:
                 raise Refusing("not-undoable")
+            if self.course.length >= self._limits.entries:
+                raise Refusing("too-many-entries", figures={"most": self._limits.entries})
             await self.add([Entry(seat, NO_ACTION)] * (count if request.whole else 1))
             number = self.course.number(seat)
         self.wake()
         return wire.Ack(id=request.id, number=number)
 
-    async def why(self, seat: int, request: wire.Why) -> wire.Because:
+    async def why(self, seat: int, guest: str | None, request: wire.Why) -> wire.Because:
         async with self.lock:
             await self.be_sure()
+            self._held(seat, guest)
             return showing.because(self.course.state, seat, request.id, request.action)
 
-    async def hint(self, seat: int, request: wire.AskHint) -> wire.Hint:
+    async def hint(self, seat: int, guest: str | None, request: wire.AskHint) -> wire.Hint:
         """The win chances of the seat's legal actions; where several people play, only if the host allowed hints."""
         async with self.lock:
             await self.be_sure()
+            self._held(seat, guest)
             people = [row for row in self.row.seats if not row.is_played_by_bot]
             if not self.row.hints and len(people) > 1:
                 raise Refusing("no-hints")
@@ -193,35 +224,45 @@ class Table:
                 raise Refusing("not-waiting")
             asked = self.course.asked(seat)
             thought = Thought(self.course.state, seat)
-        chances = await self._thinkers.chances(thought)
+            asker = self.company.asker()
+        chances = await self._thinkers.chances(thought, asker)
         return wire.Hint(
             id=request.id,
             decision=asked,
             chances=[wire.Chance(action=action, win=win) for action, win in chances],
         )
 
-    async def say(self, seat: int, request: wire.Say) -> wire.Ack:
+    async def earlier(self, seat: int, guest: str | None, request: wire.AskEarlier) -> wire.EarlierChat:
+        """What was said before the lines that a client has."""
+        async with self.lock:
+            await self.be_sure()
+            self._held(seat, guest)
+            page = await self._store.chat_page(self.row.id, 0, request.before)
+        return wire.EarlierChat(id=request.id, lines=page.lines, earlier=page.earlier)
+
+    async def say(self, seat: int, guest: str | None, request: wire.Say) -> wire.Ack:
         """Something said at the table, told to those who sit there."""
         async with self.lock:
-            number = await self._store.add_chat(self.row.id, self.row.seats[seat], request.text)
+            await self.be_sure()
+            number = await self._store.add_chat(self.row.id, self._held(seat, guest), request.text)
             await self._tell_chat()
         return wire.Ack(id=request.id, number=number)
 
     @property
     def connections(self) -> set[Connection]:
-        return self._company.connections
+        return self.company.connections
 
     def present(self) -> set[int]:
         """The seats whose holders are connected, to whichever server."""
-        return self._company.present()
+        return self.company.present()
 
     def info(self, guest: str | None) -> wire.TableInfo:
         """The table as a guest may see it."""
-        return self._company.info(guest)
+        return self.company.info(guest)
 
     def tell_table(self) -> None:
         """Send everybody the table as they may see it."""
-        self._company.tell_table()
+        self.company.tell_table()
 
     def wake(self) -> None:
         """See whether chance or a bot is to decide."""
@@ -246,7 +287,7 @@ class Table:
         async with self.lock:
             self.is_doubtful = True
             await self.be_sure()
-            self._company.tell_table()
+            self.company.tell_table()
             await self._tell_chat()
         self.wake()
 
@@ -257,18 +298,15 @@ class Table:
 
     def others_are_present(self, server: str, news: Present) -> None:
         """Who is at this table, at another server."""
-        self._company.others_are_present(server, news)
-
-    def forget_others_but(self, alive: set[str]) -> None:
-        """Servers that are gone have nobody connected."""
-        self._company.forget_others_but(alive)
+        self.company.others_are_present(server, news)
+        self.wake()
 
     async def _tell_chat(self) -> None:
         """Tell those who sit here what was said since they were last told. The lock is held."""
-        lines = await self._store.chat_after(self.row.id, self._heard)
-        if lines:
-            self._heard = lines[-1].number
-            self._company.tell_chat(lines)
+        page = await self._store.chat_page(self.row.id, self._heard)
+        if page.lines:
+            self._heard = page.lines[-1].number
+            self.company.tell_chat(page)
 
     def _check_playing(self, seat: int) -> None:
         if self.course.is_over():
@@ -285,14 +323,23 @@ class Table:
         self._history.keep()
         for entry in entries:
             self._history.add(entry)
-            told += self._company.positions()
+            told += self.company.positions()
         self._see_whether_over()
         added = self.course.entries[first - 1 - self.course.left_out :]
         await self._store.append(self.row, added, self._history.snapshot(first), self._history.oldest())
         self._history.settle()
         self.is_doubtful = False
         self.touch()
+        for entry in added:
+            figures.DECISIONS.labels(self._kind_of(entry)).inc()
         self._tell(told)
+
+    def _kind_of(self, entry: Entry) -> str:
+        if entry.action == NO_ACTION:
+            return "undo"
+        if entry.seat == CHANCE:
+            return "chance"
+        return "bot" if self.row.seats[entry.seat].is_played_by_bot else "person"
 
     def _tell(self, told: list[tuple[Connection, str, int]]) -> None:
         for connection, message, number in told:
@@ -324,14 +371,14 @@ class Table:
         self.row = row
         self.is_doubtful = False
         self._take(added)
-        self._company.show_out()
+        self.company.turn_out()
 
     def _take(self, entries: list[Entry]) -> None:
         """Take in entries that are stored, and tell them. The lock is held."""
         told: list[tuple[Connection, str, int]] = []
         for entry in entries:
             self._history.add(entry)
-            told += self._company.positions()
+            told += self.company.positions()
         self.row.length = self.course.length
         self._tell(told)
 
