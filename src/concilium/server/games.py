@@ -8,7 +8,9 @@ from concilium._version import VERSION
 from concilium.core import registry
 from concilium.core.game import Game
 from concilium.core.options import FilePath, Mix, Option, OptionError
+from concilium.core.title import Title
 from concilium.server import wire
+from concilium.server.course import UNDONE
 from concilium.server.problems import Refusing
 
 
@@ -54,6 +56,12 @@ def offered(levels: tuple[str, ...]) -> wire.Games:
     )
 
 
+def _events(title: Title) -> dict[str, wire.EventInfo]:
+    """What happens in a game, and at its table."""
+    tellings = [*title.events.values(), UNDONE]
+    return {told.name: wire.EventInfo(facts=told.facts, weight=told.weight) for told in tellings}
+
+
 def _info(name: str) -> wire.GameInfo:
     title = registry.title(name)
     return wire.GameInfo(
@@ -61,8 +69,7 @@ def _info(name: str) -> wire.GameInfo:
         players=list(title.players),
         rules=title.rules,
         seat_verbs=list(title.seat_verbs),
-        seat_facts=list(title.seat_facts),
-        card_facts=list(title.card_facts),
+        events=_events(title),
         families=list(title.families),
         options=[
             wire.OptionInfo(
