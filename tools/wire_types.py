@@ -29,6 +29,7 @@ FACTS = {
     events.CARDS: "(string | null)[]",
     events.THING: "string",
     events.THINGS: "string[]",
+    events.NUMBERED: "number",
     events.AMOUNT: "number",
     events.AMOUNTS: "Record<string, number>",
     events.FIGURES: "number[]",

@@ -53,6 +53,7 @@ IS_ONE: dict[str, Callable[[object, int], bool]] = {
     events.CARDS: _list_of(_text_or_none),
     events.THING: _text,
     events.THINGS: _list_of(_text),
+    events.NUMBERED: _amount,
     events.AMOUNT: _amount,
     events.AMOUNTS: _amounts,
     events.FIGURES: _list_of(_amount),

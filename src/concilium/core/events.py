@@ -15,6 +15,8 @@ CARDS: Final = "cards"
 """Cards in order, None where none lies."""
 THING: Final = "thing"
 THINGS: Final = "things"
+NUMBERED: Final = "numbered"
+"""A thing that is known by its number."""
 AMOUNT: Final = "amount"
 AMOUNTS: Final = "amounts"
 """Things, and how many of each."""
@@ -32,6 +34,7 @@ FACT_KINDS: Final = (
     CARDS,
     THING,
     THINGS,
+    NUMBERED,
     AMOUNT,
     AMOUNTS,
     FIGURES,

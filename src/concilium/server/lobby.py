@@ -44,6 +44,12 @@ async def all_games() -> wire.Games:
     return games.offered(levels())
 
 
+@get("/api/games/{name:str}/words/{language:str}", media_type="text/plain")
+async def words(name: str, language: str) -> Response[str]:
+    """A game's own catalogue in a language, as Fluent writes it."""
+    return Response(games.words(name, language), media_type="text/plain", headers={"Cache-Control": "no-cache"})
+
+
 @post("/api/tables")
 async def make_table(
     data: wire.TableWish, request: AnyRequest, guest: str | None, store: Store, hall: Hall, signer: Signer
@@ -78,7 +84,7 @@ async def facts(table_id: str, hall: Hall) -> wire.Facts:
     row = await hall.row(table_id)
     game = games.chosen(row.game, len(row.seats), row.options)
     verbs = [wire.VerbInfo(name=verb.name, base=verb.base, things=verb.things) for verb in game.notation.verbs]
-    return wire.Facts(facts=game.facts(), verbs=verbs)
+    return wire.Facts(game=games.info(row.game), facts=game.facts(), verbs=verbs)
 
 
 @get("/api/seats/{link:str}")
@@ -166,6 +172,7 @@ ROUTES = [
     me,
     be_called,
     all_games,
+    words,
     make_table,
     my_tables,
     one_table,

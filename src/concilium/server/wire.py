@@ -105,8 +105,9 @@ class VerbInfo(Message, frozen=True, kw_only=True):
 
 
 class Facts(Message, frozen=True, kw_only=True):
-    """What is printed on the components of a table's game, and its whole action space."""
+    """What a table's game declares of itself, what is printed on its components, and its whole action space."""
 
+    game: GameInfo
     facts: Printed
     verbs: list[VerbInfo]
 

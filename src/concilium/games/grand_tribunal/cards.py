@@ -67,7 +67,7 @@ class CardBook:
         for category in slots:
             self.holds[item * len(CATEGORIES) + CATEGORIES.index(category)] += 1
         card = self._keep("item", entry)
-        card["type"] = entry.word("type", TYPES)
+        card["type"] = TYPES[self.type[item]]
         card["material"] = entry.text("material", "")
         card["cost"] = self.cost[item]
         card["score"] = self.score[item]
@@ -93,7 +93,7 @@ class CardBook:
         card["effects"] = entry.table.get("effects", [])
 
     def _keep(self, kind: KindName, entry: Entry) -> PrintedCard:
-        card: PrintedCard = {"id": entry.id(), "kind": kind, "source": entry.word("source", SOURCES)}
+        card: PrintedCard = {"id": str(entry.table.get("id")), "kind": kind, "source": entry.word("source", SOURCES)}
         self.printed[card["id"]] = card
         return card
 
