@@ -3,6 +3,8 @@
 import asyncio
 import random
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -167,9 +169,15 @@ def test_a_table_survives_everyone_leaving_and_a_restart(tmp_path: Path) -> None
 def test_a_second_server_does_not_start_on_a_sqlite_file(tmp_path: Path) -> None:
     one = ServerProcess(sqlite_url(tmp_path))
     one.start()
+    serve = "import sys; from concilium.cli import main; sys.exit(main(sys.argv[1:]))"
+    arguments = ["serve", "--port", "0", "--database", sqlite_url(tmp_path)]
     try:
-        with pytest.raises(AssertionError, match="did not start"):
-            ServerProcess(sqlite_url(tmp_path)).start()
+        second = subprocess.run(
+            [sys.executable, "-c", serve, *arguments], capture_output=True, text=True, timeout=60, check=False
+        )
+        assert second.returncode == 1
+        assert "another server has" in second.stderr
+        assert "Traceback" not in second.stderr
         one.kill()
         # What a killed server held is free at once.
         one.start()

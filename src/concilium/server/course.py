@@ -9,16 +9,20 @@ from typing import NamedTuple
 
 import msgspec
 
-from concilium.core.events import Event
+from concilium.core.events import SEAT, Event, Telling
 from concilium.core.game import Game
 from concilium.core.movers import OVER
 from concilium.core.state import State
 from concilium.core.undo import ALONE, SecretSteps, takeable
+from concilium.core.views import AnyView
 
 Audience = int | None
 """A seat, or None for the spectators."""
 
 NO_ACTION = -1
+
+UNDONE = Telling("undone", {"seat": SEAT})
+"""What happens at a table and in no game: somebody took a decision back."""
 
 
 class Entry(NamedTuple):
@@ -200,7 +204,7 @@ class Course:
             self._steps.append(self._secret.open)
             self.state.apply(mover, action)
             self._secret.look(self.state)
-        self.happened = [Event("undone", {"seat": seat})]
+        self.happened = [Event(UNDONE.name, {"seat": seat})]
 
     def _takeable(self, seat: int) -> list[int]:
         return takeable(self._movers, self._steps, seat, self._secret.open)
@@ -216,7 +220,7 @@ class Course:
         ]
 
 
-_Knowledge = tuple[dict[str, object], list[int]]
+_Knowledge = tuple[AnyView, list[int]]
 
 
 def from_snapshot(game: Game, data: bytes) -> Course:
