@@ -25,7 +25,8 @@ from concilium.server.live import live
 from concilium.server.problems import Refusing
 from concilium.server.settings import Settings
 from concilium.server.store import Store
-from concilium.server.thinking import Thinkers
+from concilium.server.thinking import Thinkers, Thinking
+from concilium.server.thoughts import ThinkersElsewhere
 
 LOGGER = logging.getLogger("concilium.server")
 
@@ -34,7 +35,7 @@ def make_app(settings: Settings) -> Guard:
     """The whole server as an ASGI application."""
     store = Store(settings.database)
     house = House(store, settings.database)
-    hall = Hall(store, house, Thinkers(settings.workers), settings.limits)
+    hall = Hall(store, house, _thinkers(settings, store), settings.limits)
     signers: list[Signer] = []
 
     @asynccontextmanager
@@ -80,6 +81,10 @@ def make_app(settings: Settings) -> Guard:
         ),
     )
     return Guard(cast(App, app), settings)
+
+
+def _thinkers(settings: Settings, store: Store) -> Thinking:
+    return ThinkersElsewhere(store) if settings.workers == 0 else Thinkers(settings.workers)
 
 
 def _given(value: Any) -> Provide:

@@ -1,6 +1,14 @@
-"""Runs the application under uvicorn."""
+"""Runs the application under uvicorn, in one process or in several on one address."""
 
+import multiprocessing
+import os
+import signal
 import socket
+import threading
+from collections.abc import Callable
+from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.synchronize import Semaphore
+from types import FrameType
 
 import uvicorn
 
@@ -8,7 +16,7 @@ from concilium import backend
 from concilium._version import VERSION
 from concilium.server import logs
 from concilium.server.app import make_app
-from concilium.server.database import held_alone
+from concilium.server.database import held_alone, is_postgres
 from concilium.server.limits import MESSAGE_BYTES
 from concilium.server.protocols import RequestProtocol, sockets_within
 from concilium.server.settings import Settings
@@ -16,20 +24,42 @@ from concilium.server.settings import Settings
 GRACE_SECONDS = 3
 PING_SECONDS = 10.0
 """A client that answers no ping for so long is gone."""
+SECONDS_TO_LOOK = 0.5
+SECONDS_TO_END = 15.0
 
 
 class _Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
+    def __init__(self, config: uvicorn.Config, started: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._on_start = started
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            print(f"Concilium {VERSION}, engine {backend()}: http://{self.config.host}:{port}", flush=True)
+            self._on_start(self.servers[0].sockets[0].getsockname()[1])
 
 
 def serve(settings: Settings) -> None:
     """Serve until stopped."""
+    if not is_postgres(settings.database):
+        if settings.workers == 0:
+            raise ValueError("without workers of its own a server needs PostgreSQL, where others take its thoughts")
+        if settings.processes > 1:
+            raise ValueError("several processes need PostgreSQL; on SQLite a server is one process")
+    if settings.processes > 1:
+        _Several(settings).run()
+        return
+    with held_alone(settings.database):
+        _serve_one(settings, None, lambda port: _announce(settings.host, port))
+
+
+def _announce(host: str, port: int) -> None:
+    print(f"Concilium {VERSION}, engine {backend()}: http://{host}:{port}", flush=True)
+
+
+def _serve_one(settings: Settings, listening: socket.socket | None, started: Callable[[int], None]) -> None:
     logs.configure(settings.log_level, settings.log_format)
     config = uvicorn.Config(
         make_app(settings),
@@ -49,5 +79,71 @@ def serve(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    with held_alone(settings.database):
-        _Server(config).run()
+    _Server(config, started).run(None if listening is None else [listening])
+
+
+def _child(settings: Settings, listening: socket.socket, ready: Semaphore) -> None:
+    """One process of several: it ends with its parent, however that ends."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _serve_one(settings, listening, lambda _: ready.release())
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+class _Several:
+    """Processes that serve one address; one that dies is replaced."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._context: SpawnContext = multiprocessing.get_context("spawn")
+        self._ready = self._context.Semaphore(0)
+        self._is_stopped = threading.Event()
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        self._listening = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+        self._children: list[SpawnProcess] = []
+
+    def run(self) -> None:
+        for stop in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(stop, self._stop)
+        try:
+            self._children = [self._start() for _ in range(self._settings.processes)]
+            if self._all_are_ready():
+                _announce(self._settings.host, self._listening.getsockname()[1])
+                self._look_after()
+        finally:
+            self._end()
+
+    def _start(self) -> SpawnProcess:
+        child = self._context.Process(target=_child, args=(self._settings, self._listening, self._ready))
+        child.start()
+        return child
+
+    def _all_are_ready(self) -> bool:
+        for _ in self._children:
+            while not self._ready.acquire(timeout=SECONDS_TO_LOOK):
+                if self._is_stopped.is_set():
+                    return False
+                if not all(child.is_alive() for child in self._children):
+                    raise ValueError("a process of the server could not start; the reason stands above")
+        return True
+
+    def _look_after(self) -> None:
+        while not self._is_stopped.wait(SECONDS_TO_LOOK):
+            self._children = [child if child.is_alive() else self._start() for child in self._children]
+
+    def _stop(self, _signal: int, _frame: FrameType | None) -> None:
+        self._is_stopped.set()
+
+    def _end(self) -> None:
+        for child in self._children:
+            child.terminate()
+        for child in self._children:
+            child.join(SECONDS_TO_END)
+            if child.is_alive():
+                child.kill()
+        self._listening.close()

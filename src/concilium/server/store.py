@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, bindparam, delete, func, insert, literal, or_, select, text, update
+from sqlalchemy import Row, Select, TextClause, bindparam, delete, func, insert, literal, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from concilium.server import wire
@@ -70,6 +70,10 @@ class Store:
     async def tell(self, *news: News) -> None:
         """Tell the other servers something that is not stored."""
         await self._writer.write([], news=news)
+
+    async def ask(self, question: TextClause, given: dict[str, Any], news: News) -> None:
+        """Store a question to others, and tell them."""
+        await self._writer.write([(question, [given])], news=[news])
 
     async def key(self, name: str) -> bytes:
         """A secret of the server's own, made when it is first asked for."""

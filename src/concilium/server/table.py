@@ -25,7 +25,7 @@ from concilium.server.news import Added, Present
 from concilium.server.problems import Refusing
 from concilium.server.rows import OVER, RUNNING, SeatRow, TableRow
 from concilium.server.store import Store
-from concilium.server.thinking import Thinkers, Thought
+from concilium.server.thinking import Thinking, Thought
 from concilium.server.writer import Conflict
 
 TRIES = 8
@@ -56,7 +56,7 @@ class Table:
     """A table in memory. `row` says who sits there, `course` how the game stands."""
 
     def __init__(
-        self, row: TableRow, history: History, store: Store, house: House, thinkers: Thinkers, limits: Limits
+        self, row: TableRow, history: History, store: Store, house: House, thinkers: Thinking, limits: Limits
     ) -> None:
         self.row = row
         self.lock = asyncio.Lock()
@@ -223,7 +223,7 @@ class Table:
             if not self.course.state.legal(seat):
                 raise Refusing("not-waiting")
             asked = self.course.asked(seat)
-            thought = Thought(self.course.state, seat)
+            thought = Thought.of(self.course.state, seat)
             asker = self.company.asker()
         chances = await self._thinkers.chances(thought, asker)
         return wire.Hint(
@@ -383,7 +383,7 @@ class Table:
         self._tell(told)
 
 
-async def load(row: TableRow, store: Store, house: House, thinkers: Thinkers, limits: Limits) -> Table:
+async def load(row: TableRow, store: Store, house: House, thinkers: Thinking, limits: Limits) -> Table:
     """A stored table, brought back to life."""
     game = chosen(row.game, len(row.seats), row.options)
     snapshot = await store.snapshot(row.id) if row.length > WHOLE else None

@@ -2,7 +2,9 @@
 
 import argparse
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Container
+from dataclasses import replace
 from typing import Any
 
 from concilium.locales import Catalogue
@@ -10,9 +12,12 @@ from concilium.server import run as run_server
 from concilium.server.settings import SettingError, declared, settled
 
 
-def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
+def add_settings(parser: argparse.ArgumentParser, texts: Catalogue, names: Container[str]) -> None:
+    """Let these settings be given by flag."""
     parser.epilog = texts.text("cli-serve-environment")
     for setting in declared():
+        if setting.name not in names:
+            continue
         about = texts.text(f"cli-serve-{setting.name}")
         usual = f" ({setting.usual})" if setting.usual else ""
         parser.add_argument(
@@ -22,6 +27,16 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
             metavar=setting.name.rsplit("-", 1)[-1].upper(),
             help=f"{about}{usual} [{setting.variable}]".replace("%", "%%"),
         )
+
+
+def chosen(arguments: argparse.Namespace, names: Container[str]) -> dict[str, Any]:
+    """What was given by flag."""
+    found = [setting.name for setting in declared() if setting.name in names]
+    return {name: getattr(arguments, name.replace("-", "_")) for name in found}
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
+    add_settings(parser, texts, [setting.name for setting in declared()])
 
 
 def _reader(read: Callable[[str], Any]) -> Callable[[str], Any]:
@@ -35,6 +50,9 @@ def _reader(read: Callable[[str], Any]) -> Callable[[str], Any]:
 
 
 def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
-    given = {setting.name: getattr(arguments, setting.name.replace("-", "_")) for setting in declared()}
-    run_server(settled(given, os.environ))
+    settings = settled(chosen(arguments, [setting.name for setting in declared()]), os.environ)
+    if settings.processes > 1 and settings.database.startswith("sqlite"):
+        print(texts.text("cli-serve-one-process"), file=sys.stderr)
+        settings = replace(settings, processes=1)
+    run_server(settings)
     return 0
