@@ -10,6 +10,7 @@ from concilium.server import wire
 from concilium.server.course import Entry
 from concilium.server.database import Gone, in_time, make_engine
 from concilium.server.migrating import migrate
+from concilium.server.names import folded
 from concilium.server.news import Added, Changed, News, Said
 from concilium.server.rows import RUNNING, SeatRow, TableRow, new_id, new_link, now
 from concilium.server.schema import BLOCKED, CHAT, ENTRIES, GUESTS, HOLDERS, KEYS, SEATS, SNAPSHOTS, TABLES
@@ -46,6 +47,8 @@ _NEXT_ROUND = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(rou
 
 MOST_TABLES_LISTED = 100
 CHAT_PAGE = 50
+SECONDS_BETWEEN_SIGHTS = 12 * 3600
+"""That a guest was seen is written down so seldom."""
 
 
 class Store:
@@ -54,13 +57,18 @@ class Store:
     def __init__(self, url: str) -> None:
         self.server = new_id()
         """What this server is called among those on the same database."""
+        self._url = url
         self.engine = make_engine(url)
         self._writer = Writer(self.engine, self.server)
 
     async def open(self) -> None:
         """Bring the database up to date and be ready."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        patient = make_engine(self._url, is_patient=True)
+        try:
+            async with patient.begin() as connection:
+                await connection.run_sync(migrate)
+        finally:
+            await patient.dispose()
         self._writer.start()
 
     async def close(self) -> None:
@@ -87,9 +95,13 @@ class Store:
         return None if found is None else str(found.name)
 
     async def guest_round(self, guest: str) -> int:
-        """How often a guest has signed out everywhere."""
-        found = await self._first(select(GUESTS.c.round).where(GUESTS.c.id == guest))
-        return 0 if found is None else int(found.round)
+        """How often a guest has signed out everywhere; and the guest was seen today."""
+        found = await self._first(select(GUESTS.c.round, GUESTS.c.seen_at).where(GUESTS.c.id == guest))
+        if found is None:
+            return 0
+        if now() - found.seen_at > SECONDS_BETWEEN_SIGHTS:
+            await self._writer.write([_seen(guest)])
+        return int(found.round)
 
     async def next_round(self, guest: str) -> None:
         """Let the cookies that a guest has so far be nobody's."""
@@ -118,7 +130,7 @@ class Store:
 
     async def is_blocked(self, name: str) -> bool:
         """Whether the operator has blocked this name."""
-        chosen = select(BLOCKED.c.name).where(BLOCKED.c.name == name.casefold())
+        chosen = select(BLOCKED.c.name).where(BLOCKED.c.name == folded(name))
         return await self._first(chosen) is not None
 
     async def add_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:

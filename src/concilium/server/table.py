@@ -365,7 +365,9 @@ class Table:
         if not self.is_doubtful:
             return
         row = await self._store.table(self.row.id)
-        assert row is not None
+        if row is None:
+            # An operator has deleted it.
+            raise Refusing("no-table")
         self._history.restore()
         added = await self._store.entries(row.id, self.course.length)
         self.row = row

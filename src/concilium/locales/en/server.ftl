@@ -4,6 +4,7 @@ error-too-large = This is too large; at most { $most } bytes are taken.
 error-too-fast = Too many requests in a short time: at most { $most } at once and { $minute } a minute. Wait a little.
 error-wrong-host = This server does not answer to this name; its operator can allow it with --allowed-host.
 error-bad-name = A name has 1 to { $most } visible characters and no line ends.
+error-blocked-name = The operator of this server does not allow this name.
 error-no-guest = This browser keeps no cookies, and without one nobody can keep a seat.
 error-seat-came = The one who took this seat has been here; let a bot play for them instead.
 error-too-many-tables = You have { $most } games that are not over; finish one of them first.

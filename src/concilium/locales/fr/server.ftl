@@ -4,6 +4,7 @@ error-too-large = C’est trop volumineux ; au plus { $most } octets sont accept
 error-too-fast = Trop de requêtes en peu de temps : au plus { $most } d’un coup et { $minute } par minute. Patientez un peu.
 error-wrong-host = Ce serveur ne répond pas à ce nom ; la personne qui l’administre peut l’autoriser avec --allowed-host.
 error-bad-name = Un nom a de 1 à { $most } caractères visibles et aucun saut de ligne.
+error-blocked-name = Ce nom n’est pas autorisé sur ce serveur.
 error-no-guest = Ce navigateur ne garde pas de cookies, et sans cookie personne ne peut garder une place.
 error-seat-came = La personne qui a pris cette place est déjà venue ; laissez plutôt un robot jouer pour elle.
 error-too-many-tables = Vous avez { $most } parties non terminées ; finissez-en d’abord une.

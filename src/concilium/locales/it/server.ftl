@@ -4,6 +4,7 @@ error-too-large = È troppo grande; si accettano al massimo { $most } byte.
 error-too-fast = Troppe richieste in poco tempo: al massimo { $most } in una volta e { $minute } al minuto. Aspetta un poco.
 error-wrong-host = Questo server non risponde a questo nome; chi lo gestisce può permetterlo con --allowed-host.
 error-bad-name = Un nome ha da 1 a { $most } caratteri visibili e nessun a capo.
+error-blocked-name = Chi gestisce questo server non permette questo nome.
 error-no-guest = Questo browser non conserva cookie, e senza nessuno può tenere un posto.
 error-seat-came = Chi ha preso questo posto è già stato qui; lascia giocare un bot al suo posto.
 error-too-many-tables = Hai { $most } partite non finite; finiscine prima una.
