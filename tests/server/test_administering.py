@@ -49,7 +49,9 @@ def rows(url: str) -> Rows:
             found: Rows = {}
             for name in KEPT:
                 columns = [row[1] for row in database.execute(f"pragma table_info({name})") if row[1] != "owner"]
-                found[name] = sorted(database.execute(f"select {', '.join(sorted(columns))} from {name}").fetchall())
+                found[name] = sorted(
+                    database.execute(f"select {', '.join(sorted(columns))} from {name}").fetchall(), key=repr
+                )
             return found
         finally:
             database.close()
@@ -59,7 +61,8 @@ def rows(url: str) -> Rows:
         found: Rows = {}
         for name in KEPT:
             listed = await connection.fetch(f"SELECT * FROM {name}")
-            found[name] = sorted(tuple(value for key, value in sorted(row.items()) if key != "owner") for row in listed)
+            kept = [tuple(value for key, value in sorted(row.items()) if key != "owner") for row in listed]
+            found[name] = sorted(kept, key=repr)
         await connection.close()
         return found
 
@@ -122,7 +125,7 @@ def test_a_backup_of_a_running_server_is_restored_to_an_empty_database(
         async with Guest(restored) as guest:
             guest.http.cookies.set("concilium_guest", played.cookies[0])
             async with Client(guest, played.table, 0) as client:
-                assert [line.text for line in client.chat] == ["I am seat 0", "I am seat 1"]
+                await client.until(lambda c: [line.text for line in c.chat] == ["I am seat 0", "I am seat 1"])
                 assert client.number > 0
 
     try:

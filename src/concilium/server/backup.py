@@ -46,7 +46,7 @@ async def back_up(engine: AsyncEngine, path: Path) -> int:
             file.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
             for table in kept():
                 async for row in _rows(connection, table):
-                    file.write(msgspec.json.encode([table.name, row]) + b"\n")
+                    file.write(msgspec.json.encode([str(table.name), row]) + b"\n")
                     count += 1
             file.write(msgspec.json.encode({"rows": count}) + b"\n")
     unfinished.replace(path)
@@ -81,7 +81,7 @@ async def restore(engine: AsyncEngine, path: Path) -> int:
 async def _rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict[str, Any]]:
     async for found in await connection.stream(select(table).execution_options(yield_per=ROWS_AT_ONCE)):
         yield {
-            column.name: _written(column, value)
+            str(column.name): _written(column, value)
             for column, value in zip(table.columns, found, strict=True)
             if column.name not in _FORGOTTEN
         }

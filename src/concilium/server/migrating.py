@@ -49,6 +49,9 @@ def newest() -> str:
 def _ready(connection: Connection) -> Config:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    else:
+        # Its driver begins no transaction for a change of the schema, and half a change would stay.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

@@ -120,6 +120,8 @@ class Table:
     async def join(self, connection: Connection, hello: wire.Hello) -> None:
         """Connect a client, and send all that it has not seen."""
         async with self.lock:
+            # Of what an operator changes in a SQLite file nobody tells the server.
+            self.is_doubtful = self.is_doubtful or not self.house.is_shared
             await self.be_sure()
             if connection.audience is not None:
                 await self._seat_taken_up(connection.audience, connection.guest)
