@@ -1,10 +1,12 @@
 """A game in a language's words: choices, cards, events, prompts, refusals."""
 
+import importlib
 from collections.abc import Mapping
 from typing import Any
 
 from concilium.core.events import Event
 from concilium.core.game import Game
+from concilium.core.options import Mix
 from concilium.core.refusals import Refusal
 from concilium.locales import Catalogue, UnknownText
 
@@ -62,17 +64,37 @@ class Words:
         """An event as a line of the log, as a seat sees it; None for those without words."""
         seen = event.seen_by(seat)
         key = f"event-{event.name}"
-        return self.texts.text(key, **self._facts(seen)) if self.texts.has(key) else None
+        return (self.texts.text(key, **self._facts(seen)) or None) if self.texts.has(key) else None
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule's id and the rule."""
-        why = self.texts.text(f"refusal-{refusal.reason}", **refusal.figures)
+        why = self.texts.text(f"refusal-{refusal.reason}", **self._facts(refusal.figures))
         key = f"rule-{refusal.rule.replace('.', '-')}"
-        rule = f": {self.texts.text(key)}" if self.texts.has(key) else ""
+        rule = f": {self.texts.text(key, **option_facts(self.game))}" if self.texts.has(key) else ""
         return f"{why} [dim]({refusal.rule}{rule})[/dim]"
 
+    def amount(self, thing: str, amount: int) -> str:
+        """So much of a thing, as the language counts it."""
+        key = f"amount-{thing}"
+        return self.texts.text(key, amount=amount) if self.texts.has(key) else f"{amount} {self.thing(thing)}"
+
     def _facts(self, facts: Mapping[str, object]) -> dict[str, str | int]:
+        """Facts as the catalogues want them: names for seats, words for things, lists joined.
+
+        What a message may choose its words by comes beside them: `x-id` for the thing that x is, `x-place` and `x-seat`
+        for the place that it is and whose, and `x-goods` for so much of the resource that the facts name, or the bare
+        figure.
+        """
         words = {name: self._fact(name, value) for name, value in facts.items()}
+        resource = facts.get("resource")
+        for name, value in facts.items():
+            if isinstance(value, str):
+                words[f"{name}-id"] = value
+            elif isinstance(value, int):
+                words[f"{name}-goods"] = self.amount(resource, value) if isinstance(resource, str) else value
+            elif isinstance(value, (list, tuple)) and name in ("from", "to"):
+                words[f"{name}-place"] = str(value[0])
+                words[f"{name}-seat"] = self.names[value[1]] if len(value) > 1 else ""
         if "card" in facts and facts["card"] is None:
             words["card"] = self.texts.text(f"hidden-{facts['kind']}")
         if isinstance(facts.get("order"), list):
@@ -87,13 +109,20 @@ class Words:
         if isinstance(value, str):
             return self.thing(value)
         if isinstance(value, (list, tuple)):
-            return self._listed(name, list(value))
+            return ", ".join(str(self._fact("seat" if name == "seats" else name, item)) for item in value)
         if isinstance(value, dict):
-            return ", ".join(f"{amount} {self.thing(str(thing))}" for thing, amount in value.items() if amount)
+            return ", ".join(self.amount(str(thing), amount) for thing, amount in value.items() if amount)
         return str(value)
 
-    def _listed(self, name: str, value: list[object]) -> str:
-        if value and isinstance(value[0], str) and self.texts.has(f"place-{value[0]}"):
-            owner = self.names[value[1]] if len(value) > 1 and isinstance(value[1], int) else ""
-            return self.texts.text(f"place-{value[0]}", seat=owner)
-        return ", ".join(str(self._fact("seat" if name == "seats" else name, item)) for item in value)
+
+def option_facts(game: Game) -> dict[str, Any]:
+    """The options in force, for the texts of rules that depend on them; each value of a mix is a fact of its own."""
+    facts: dict[str, Any] = {}
+    for option in importlib.import_module(f"concilium.games.{game.name.replace('-', '_')}").declared():
+        chosen = game.options[option.name]
+        if isinstance(option, Mix):
+            assert isinstance(chosen, list)
+            facts.update({str(each): "yes" if each in chosen else "no" for each in option.values})
+        elif chosen is not None:
+            facts[option.name] = chosen
+    return facts
