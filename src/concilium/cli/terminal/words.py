@@ -1,6 +1,5 @@
 """A game in a language's words: choices, cards, events, prompts, refusals."""
 
-import importlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,14 +7,8 @@ from concilium.core.events import Event
 from concilium.core.game import Game
 from concilium.core.options import Mix
 from concilium.core.refusals import Refusal
+from concilium.core.registry import title
 from concilium.locales import Catalogue, UnknownText
-
-OF_SEATS = frozenset(["target", "praeco", "order"])
-"""Verbs whose things are seats, by number."""
-SEATS = frozenset(["seat", "to", "from", "by", "target", "buyer", "winner", "owner", "first", "giver", "taker", "next"])
-"""Facts of events whose numbers are seats."""
-FAMILIES = ("card", "space", "resource", "colour", "kind", "source", "material", "thing")
-"""The catalogues' families of words for things, in the order in which they are asked."""
 
 
 class Words:
@@ -23,6 +16,7 @@ class Words:
 
     def __init__(self, game: Game, texts: Catalogue, names: list[str]) -> None:
         self.game = game
+        self.title = title(game.name)
         self.texts = texts
         self.names = names
 
@@ -31,7 +25,7 @@ class Words:
 
     def thing(self, thing: str) -> str:
         """A card, a voting space, a resource, a deck."""
-        for family in FAMILIES:
+        for family in self.title.families:
             if self.texts.has(f"{family}-{thing}"):
                 return self.texts.text(f"{family}-{thing}")
         return thing
@@ -48,7 +42,7 @@ class Words:
         notation = self.game.notation
         verb = notation.verb(action)
         thing = verb.things[notation.thing(action)]
-        if thing and verb.name in OF_SEATS:
+        if thing and verb.name in self.title.seat_verbs:
             words = self.names[int(thing)] if int(thing) < len(self.names) else thing
         else:
             words = self.thing(thing)
@@ -105,7 +99,7 @@ class Words:
         if isinstance(value, bool) or value is None:
             return ""
         if isinstance(value, int):
-            return self.names[value] if name in SEATS and 0 <= value < len(self.names) else value
+            return self.names[value] if name in self.title.seat_facts and 0 <= value < len(self.names) else value
         if isinstance(value, str):
             return self.thing(value)
         if isinstance(value, (list, tuple)):
@@ -118,7 +112,7 @@ class Words:
 def option_facts(game: Game) -> dict[str, Any]:
     """The options in force, for the texts of rules that depend on them; each value of a mix is a fact of its own."""
     facts: dict[str, Any] = {}
-    for option in importlib.import_module(f"concilium.games.{game.name.replace('-', '_')}").declared():
+    for option in title(game.name).options:
         chosen = game.options[option.name]
         if isinstance(option, Mix):
             assert isinstance(chosen, list)
