@@ -1,15 +1,15 @@
 # Why the server refuses something. Each message is one line: the server reads its English text from here.
 error-malformed = This message can’t be read: { $detail }
 error-too-large = This is too large: the limit is { $most } bytes.
-error-too-fast = Too many requests in a short time: please wait a moment.
-error-wrong-host = This server does not answer to this name; its operator can allow it with --allowed-host.
-error-bad-name = A name has 1 to { $most } visible characters and no line ends.
-error-no-guest = This browser keeps no cookies, and without one nobody can keep a seat.
-error-seat-came = The one who took this seat has been here; let a bot play for them instead.
-error-too-many-tables = You have { $most } games that are not over; finish one of them first.
+error-too-fast = Too many requests in a short time: at most { $most } at once and { $minute } a minute. Please wait a moment.
+error-wrong-host = This server doesn’t answer to this name; its operator can allow it with --allowed-host.
+error-bad-name = A name must have 1 to { $most } visible characters and no line breaks.
+error-no-guest = This browser doesn’t keep cookies, and without one you can’t hold a seat.
+error-seat-came = The player who took this seat has already been here; let a bot play for them instead.
+error-too-many-tables = You already have { $most } unfinished games; finish one of them first.
 error-too-many-sockets = Too many connections: at most { $most } from one address.
-error-too-many-entries = This game has { $most } entries; nothing more can be taken back.
-error-hint-asked = A hint is being thought out; wait for it.
+error-too-many-entries = This game already has { $most } entries; nothing more can be taken back.
+error-hint-asked = A hint is already on its way; please wait for it.
 error-wrong-origin = This request comes from another site.
 error-not-found = There’s nothing here.
 error-internal = Something went wrong on the server. Nothing was changed.

@@ -64,8 +64,8 @@ web-forced-text = You still end your own turn, so you can undo first.
 web-sound = Play a chime when it’s my turn
 web-still = Reduce motion
 web-large = Larger text
-web-sign-out = Sign out other devices
-web-sign-out-text = Every other browser loses your seats, and links to them stop working.
+web-sign-out = Sign out on other devices
+web-sign-out-text = All other browsers lose your seats, and links to them stop working.
 web-signed-out = Done. Only this browser holds your seats now.
 
 ## At the table
@@ -89,7 +89,7 @@ web-hint-chance = Wins { $share } of the time
 web-log = Log
 web-chat = Chat
 web-chat-none = Nobody has written anything yet.
-web-chat-earlier = Show earlier lines
+web-chat-earlier = Show earlier messages
 web-say = Write a message
 web-send = Send
 web-parts = Parts of the table

@@ -64,7 +64,7 @@ web-forced-text = Tu turno lo terminas tú, para que antes puedas deshacer.
 web-sound = Sonar cuando me toca
 web-still = Reducir el movimiento
 web-large = Texto más grande
-web-sign-out = Cerrar la sesión en otros dispositivos
+web-sign-out = Cerrar sesión en los demás dispositivos
 web-sign-out-text = Los demás navegadores pierden tus asientos y sus enlaces dejan de servir.
 web-signed-out = Hecho. Ahora solo este navegador tiene tus asientos.
 
@@ -89,7 +89,7 @@ web-hint-chance = Gana el { $share } de las veces
 web-log = Registro
 web-chat = Chat
 web-chat-none = Nadie ha escrito nada aún.
-web-chat-earlier = Ver líneas anteriores
+web-chat-earlier = Ver mensajes anteriores
 web-say = Escribe un mensaje
 web-send = Enviar
 web-parts = Partes de la mesa

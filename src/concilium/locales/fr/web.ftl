@@ -66,7 +66,7 @@ web-still = Réduire les animations
 web-large = Texte plus grand
 web-sign-out = Déconnecter les autres appareils
 web-sign-out-text = Tous les autres navigateurs perdent vos places, et leurs liens ne servent plus.
-web-signed-out = C’est fait. Seul ce navigateur tient encore vos places.
+web-signed-out = C’est fait. Seul ce navigateur garde vos places.
 
 ## À la table
 
@@ -89,7 +89,7 @@ web-hint-chance = Gagne dans { $share } des cas
 web-log = Journal
 web-chat = Messages
 web-chat-none = Personne n’a encore rien écrit.
-web-chat-earlier = Voir les lignes précédentes
+web-chat-earlier = Voir les messages précédents
 web-say = Écrivez un message
 web-send = Envoyer
 web-parts = Parties de la table

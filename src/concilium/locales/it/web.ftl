@@ -66,7 +66,7 @@ web-still = Riduci le animazioni
 web-large = Testo più grande
 web-sign-out = Esci dagli altri dispositivi
 web-sign-out-text = Gli altri browser perdono i tuoi posti e i loro link smettono di funzionare.
-web-signed-out = Fatto. Ora solo questo browser tiene i tuoi posti.
+web-signed-out = Fatto. Ora solo questo browser ha i tuoi posti.
 
 ## Al tavolo
 
@@ -89,7 +89,7 @@ web-hint-chance = Vince il { $share } delle volte
 web-log = Diario
 web-chat = Chat
 web-chat-none = Nessuno ha ancora scritto niente.
-web-chat-earlier = Mostra le righe precedenti
+web-chat-earlier = Mostra i messaggi precedenti
 web-say = Scrivi un messaggio
 web-send = Invia
 web-parts = Parti del tavolo
