@@ -1,14 +1,6 @@
 import type { Desk } from './desk.svelte'
-import { language, t, wordsOf, type Facts } from './i18n.svelte'
-import type { Seen } from './live.svelte'
-import type { Choice, SeatInfo } from './wire'
-
-/** Verbs whose things are seats, by number. */
-const OF_SEATS = new Set(['target', 'praeco', 'order'])
-/** Facts of events whose numbers are seats. */
-const SEATS = new Set(['seat', 'to', 'from', 'by', 'target', 'buyer', 'winner', 'owner', 'first', 'giver', 'taker', 'next'])
-/** The catalogues' families of words for things, in the order in which they are asked. */
-const FAMILIES = ['card', 'space', 'resource', 'colour', 'kind', 'source', 'material', 'thing']
+import { language, spokenOf, t, wordsOf, type Facts } from './i18n.svelte'
+import type { Choice, Deciding, EventInfo, SeatInfo, Seen } from './wire'
 
 /** Who sits there; until somebody has said a name, the seat's number. */
 export function seatName(seat: SeatInfo): string {
@@ -17,7 +9,7 @@ export function seatName(seat: SeatInfo): string {
 
 /** A thing of the game in words: a card, a voting space, a resource, a deck. */
 export function thingWords(thing: string): string {
-  for (const family of FAMILIES) {
+  for (const family of spokenOf()?.families ?? []) {
     const words = wordsOf(`${family}-${thing}`)
     if (words !== undefined) return words
   }
@@ -26,7 +18,7 @@ export function thingWords(thing: string): string {
 
 function thingOf(choice: Choice, desk: Desk): string {
   if (choice.thing === '') return ''
-  return OF_SEATS.has(choice.verb) ? desk.name(Number(choice.thing)) : thingWords(choice.thing)
+  return desk.game.seat_verbs.includes(choice.verb) ? desk.name(Number(choice.thing)) : thingWords(choice.thing)
 }
 
 /** What a choice does, in words. */
@@ -49,67 +41,80 @@ export function amountWords(thing: string, amount: number): string {
   return wordsOf(`amount-${thing}`, { amount }) ?? `${amount} ${thingWords(thing)}`
 }
 
+/** What is to be decided: things in words, numbers as they are, the seat by name. */
+export function promptWords(deciding: Deciding, desk: Desk): string | undefined {
+  const facts: Facts = { seat: typeof deciding.by === 'number' ? desk.name(deciding.by) : '' }
+  for (const [name, value] of Object.entries(deciding)) {
+    if (name === 'step' || name === 'by' || name === 'seat') continue
+    if (typeof value === 'number') facts[name] = value
+    else facts[name] = typeof value === 'string' ? thingWords(value) : ''
+  }
+  return wordsOf(`step-${deciding.step}`, facts)
+}
+
 /** Names in a row, as the language strings them together. */
 export function listed(items: string[]): string {
   return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items)
 }
 
-/**
- * Facts as the catalogues want them: names for seats, words for things, lists joined. What a message may choose its
- * words by comes beside them: `x-id` for the thing that x is, `x-place` and `x-seat` for the place that it is and whose,
- * and `x-goods` for so much of the resource that the facts name, or the bare figure.
- */
-export function factsInWords(facts: Record<string, unknown>, desk: Desk): Facts {
+/** An event's facts as the catalogues want them, by what the game declares each to be. */
+export function factsInWords(event: Seen, declared: EventInfo, desk: Desk): Facts {
+  const given = Object.entries(event)
+  const kind = given.find(([name]) => name === 'kind')?.[1]
   const words: Facts = {}
-  const resource = facts['resource']
-  for (const [name, value] of Object.entries(facts)) {
-    words[name] = factInWords(name, value, desk)
-    if (typeof value === 'string') words[`${name}-id`] = value
-    else if (typeof value === 'number') words[`${name}-goods`] = typeof resource === 'string' ? amountWords(resource, value) : value
-    else if (Array.isArray(value) && (name === 'from' || name === 'to')) {
+  for (const [name, value] of given) {
+    const what = declared.facts[name]
+    if (what === undefined) continue
+    // A card that this seat does not know is named by its back.
+    words[name] = what === 'card-or-back' && value === null ? (wordsOf(`hidden-${kind}`) ?? '') : factInWords(what, value, desk)
+    if (what === 'place' && Array.isArray(value)) {
       words[`${name}-place`] = String(value[0])
       words[`${name}-seat`] = typeof value[1] === 'number' ? desk.name(value[1]) : ''
     }
   }
-  // A card that this seat does not know is told by its back.
-  if (facts['card'] === null) words['card'] = wordsOf(`hidden-${String(facts['kind'])}`) ?? ''
-  if (Array.isArray(facts['order'])) words['seats'] = factInWords('seats', facts['order'], desk)
-  if (Array.isArray(facts['winners'])) words['winner'] = factInWords('seats', facts['winners'], desk)
+  return { ...words, ...chosenBy(Object.fromEntries(given)) }
+}
+
+/**
+ * What a message may choose its words by, beside its facts: `x-id` for the thing that x is, and `x-goods` for so much of
+ * the resource that the facts name, or the bare figure. A place has `x-place` and `x-seat` too: which it is, and whose.
+ */
+function chosenBy(facts: Record<string, unknown>): Facts {
+  const resource = facts['resource']
+  const words: Facts = {}
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === 'string') words[`${name}-id`] = value
+    if (typeof value === 'number') words[`${name}-goods`] = typeof resource === 'string' ? amountWords(resource, value) : value
+  }
   return words
 }
 
-function factInWords(name: string, value: unknown, desk: Desk): string | number {
-  if (typeof value === 'number') return SEATS.has(name) ? desk.name(value) : value
+function factInWords(what: string, value: unknown, desk: Desk): string | number {
+  if (typeof value === 'number') return what === 'seat' || what === 'seats' ? desk.name(value) : value
   if (typeof value === 'string') return thingWords(value)
-  if (Array.isArray(value)) return listed(value.map((item) => String(factInWords(name === 'seats' ? 'seat' : name, item, desk))))
+  if (Array.isArray(value)) return listed(value.filter((item) => item !== null).map((item) => String(factInWords(what, item, desk))))
   if (value && typeof value === 'object')
     return listed(
       Object.entries(value)
         .filter(([, amount]) => amount)
-        .map(([thing, amount]) => amountWords(thing, Number(amount))),
+        .map(([thing, amount]) => (what === 'seats-figures' ? `${desk.name(Number(thing))} ${amount}` : amountWords(thing, Number(amount)))),
     )
   return ''
 }
 
 /** An event as a line of the log; events without words are for the eye alone. */
 export function eventWords(event: Seen, desk: Desk): string | undefined {
-  const facts = factsInWords(event, desk)
+  const declared = desk.game.events[event.event]
+  if (!declared) return undefined
+  const facts = factsInWords(event, declared, desk)
   return (wordsOf(`event-${event.event}`, facts) ?? wordsOf(`web-event-${event.event}`, facts)) || undefined
 }
 
-/** Why not, with the figures that decided it. */
-export function refusalWords(reason: string, figures: Record<string, unknown>, desk: Desk): string | undefined {
-  return wordsOf(`refusal-${reason}`, factsInWords(figures, desk))
-}
-
-/** A rule's text, by its id, as the options in force have it; each value of a mix of options is a fact of its own. */
-export function ruleWords(rule: string, options: Record<string, unknown>): string | undefined {
-  const facts: Facts = {}
-  for (const [name, value] of Object.entries(options)) {
-    if (typeof value === 'string' || typeof value === 'number') facts[name] = value
-    else if (Array.isArray(value)) for (const chosen of value) facts[String(chosen)] = 'yes'
-  }
-  return wordsOf(`rule-${rule.replaceAll('.', '-')}`, facts)
+/** Why not, with the figures that decided it and the things that they are figures of. */
+export function refusalWords(reason: string, figures: Record<string, unknown>): string | undefined {
+  const words: Facts = chosenBy(figures)
+  for (const [name, value] of Object.entries(figures)) words[name] = typeof value === 'string' ? thingWords(value) : Number(value)
+  return wordsOf(`refusal-${reason}`, words)
 }
 
 /** A bot of a level. */
@@ -125,4 +130,14 @@ export function gameName(game: string): string {
 /** What a game is about, in a sentence; nothing if its words do not say. */
 export function gameText(game: string): string {
   return wordsOf(`game-${game}`, undefined, 'text', game) ?? ''
+}
+
+/** A rule's text, by its id, as the options in force have it; each value of a mix of options is a fact of its own. */
+export function ruleWords(rule: string, options: Record<string, unknown>): string | undefined {
+  const facts: Facts = {}
+  for (const [name, value] of Object.entries(options)) {
+    if (typeof value === 'string' || typeof value === 'number') facts[name] = value
+    else if (Array.isArray(value)) for (const chosen of value) facts[String(chosen)] = 'yes'
+  }
+  return wordsOf(`rule-${rule.replaceAll('.', '-')}`, facts)
 }

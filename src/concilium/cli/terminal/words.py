@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from concilium.core.events import Event
+from concilium.core.events import CARD_OR_BACK, PLACE, SEAT, SEATS, SEATS_FIGURES, Event, Telling
 from concilium.core.game import Game
 from concilium.core.options import Mix
 from concilium.core.refusals import Refusal
@@ -58,11 +58,14 @@ class Words:
         """An event as a line of the log, as a seat sees it; None for those without words."""
         seen = event.seen_by(seat)
         key = f"event-{event.name}"
-        return (self.texts.text(key, **self._facts(seen)) or None) if self.texts.has(key) else None
+        told = self.title.events[event.name]
+        return (self.texts.text(key, **self._facts(told, seen)) or None) if self.texts.has(key) else None
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule's id and the rule."""
-        why = self.texts.text(f"refusal-{refusal.reason}", **self._facts(refusal.figures))
+        figures: dict[str, object] = dict(refusal.figures)
+        facts = {name: self.thing(each) if isinstance(each, str) else each for name, each in figures.items()}
+        why = self.texts.text(f"refusal-{refusal.reason}", **facts, **self._chosen_by(figures))
         key = f"rule-{refusal.rule.replace('.', '-')}"
         rule = f": {self.texts.text(key, **option_facts(self.game))}" if self.texts.has(key) else ""
         return f"{why} [dim]({refusal.rule}{rule})[/dim]"
@@ -72,41 +75,58 @@ class Words:
         key = f"amount-{thing}"
         return self.texts.text(key, amount=amount) if self.texts.has(key) else f"{amount} {self.thing(thing)}"
 
-    def _facts(self, facts: Mapping[str, object]) -> dict[str, str | int]:
-        """Facts as the catalogues want them: names for seats, words for things, lists joined.
+    def prompt(self, deciding: Mapping[str, object]) -> str:
+        """What is to be decided: things in words, numbers as they are."""
+        by = deciding.get("seat", deciding["by"])
+        facts: dict[str, str | int] = {"seat": self.names[by] if isinstance(by, int) else ""}
+        for name, value in deciding.items():
+            if name not in ("step", "by", "seat") and isinstance(value, (str, int)):
+                facts[name] = self.thing(value) if isinstance(value, str) else value
+            elif value is None:
+                facts.setdefault(name, "")
+        return self.texts.text(f"step-{deciding['step']}", **facts)
 
-        What a message may choose its words by comes beside them: `x-id` for the thing that x is, `x-place` and `x-seat`
-        for the place that it is and whose, and `x-goods` for so much of the resource that the facts name, or the bare
-        figure.
+    def _facts(self, told: Telling, seen: Mapping[str, object]) -> dict[str, str | int]:
+        words = {name: self._fact(kind, seen[name]) for name, kind in told.facts.items()}
+        for name, kind in told.facts.items():
+            value = seen[name]
+            if kind == CARD_OR_BACK and value is None:
+                words[name] = self.texts.text(f"hidden-{seen['kind']}")
+            elif kind == PLACE and isinstance(value, list):
+                words[f"{name}-place"] = str(value[0])
+                words[f"{name}-seat"] = self.names[value[1]] if len(value) > 1 else ""
+        return {**words, **self._chosen_by(seen)}
+
+    def _chosen_by(self, facts: Mapping[str, object]) -> dict[str, str | int]:
+        """What a message may choose its words by, beside its facts.
+
+        `x-id` for the thing that x is, and `x-goods` for so much of the resource that the facts name, or the bare
+        figure. A place has `x-place` and `x-seat` too: which it is, and whose.
         """
-        words = {name: self._fact(name, value) for name, value in facts.items()}
         resource = facts.get("resource")
+        words: dict[str, str | int] = {}
         for name, value in facts.items():
             if isinstance(value, str):
                 words[f"{name}-id"] = value
             elif isinstance(value, int):
                 words[f"{name}-goods"] = self.amount(resource, value) if isinstance(resource, str) else value
-            elif isinstance(value, (list, tuple)) and name in ("from", "to"):
-                words[f"{name}-place"] = str(value[0])
-                words[f"{name}-seat"] = self.names[value[1]] if len(value) > 1 else ""
-        if "card" in facts and facts["card"] is None:
-            words["card"] = self.texts.text(f"hidden-{facts['kind']}")
-        if isinstance(facts.get("order"), list):
-            words["seats"] = self._fact("seats", facts["order"])
         return words
 
-    def _fact(self, name: str, value: object) -> str | int:
-        if isinstance(value, bool) or value is None:
-            return ""
+    def _fact(self, kind: str, value: object) -> str | int:
+        """A fact as the catalogue wants it, by what it is."""
         if isinstance(value, int):
-            return self.names[value] if name in self.title.seat_facts and 0 <= value < len(self.names) else value
+            return self.names[value] if kind == SEAT else value
         if isinstance(value, str):
             return self.thing(value)
-        if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._fact("seat" if name == "seats" else name, item)) for item in value)
         if isinstance(value, dict):
+            if kind == SEATS_FIGURES:
+                return ", ".join(f"{self.names[int(seat)]} {figure}" for seat, figure in value.items() if figure)
             return ", ".join(self.amount(str(thing), amount) for thing, amount in value.items() if amount)
-        return str(value)
+        if isinstance(value, list):
+            return ", ".join(
+                str(self._fact(SEAT if kind == SEATS else kind, item)) for item in value if item is not None
+            )
+        return ""
 
 
 def option_facts(game: Game) -> dict[str, Any]:

@@ -21,6 +21,7 @@ error-seat-present = The player in this seat is here.
 error-not-a-person = This seat belongs to a bot.
 error-no-stand-in = No bot is standing in at this seat.
 error-two-of-me = You can only take one seat yourself; add other players on this device separately.
+error-no-database = The server cannot reach its database just now; try again in a moment.
 error-bad-option = { $detail }
 error-unknown-level = There’s no bot of this level.
 error-not-over = The game is still in progress; you can see this when it’s over.

@@ -138,7 +138,4 @@ web-pause = Pause
 web-position = Position
 web-seen-by = As seen by
 web-seen-by-all = everyone
-web-event-undone = { $decisions ->
-        [one] { $seat } takes back a decision.
-       *[other] { $seat } takes back { $decisions } decisions.
-    }
+web-event-undone = { $seat } takes back a decision.

@@ -138,7 +138,4 @@ web-pause = Pausa
 web-position = Posición
 web-seen-by = Visto por
 web-seen-by-all = todos
-web-event-undone = { $decisions ->
-        [one] { $seat } deshace una decisión.
-       *[other] { $seat } deshace { $decisions } decisiones.
-    }
+web-event-undone = { $seat } deshace una decisión.

@@ -138,7 +138,4 @@ web-pause = Pause
 web-position = Position
 web-seen-by = Vu par
 web-seen-by-all = tous
-web-event-undone = { $decisions ->
-        [one] { $seat } annule une décision.
-       *[other] { $seat } annule { $decisions } décisions.
-    }
+web-event-undone = { $seat } annule une décision.

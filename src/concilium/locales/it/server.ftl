@@ -13,6 +13,7 @@ error-hint-asked = Un suggerimento è già in arrivo; aspettalo.
 error-wrong-origin = Questa richiesta viene da un altro sito.
 error-not-found = Qui non c’è niente.
 error-internal = Qualcosa è andato storto sul server. Non è cambiato niente.
+error-no-database = Il server al momento non raggiunge il suo database; riprovate tra un attimo.
 error-no-table = Questo tavolo non esiste.
 error-no-seat = Questo link non apre alcun posto; forse qualcuno lo ha già preso.
 error-not-your-seat = Questo posto non è tuo.

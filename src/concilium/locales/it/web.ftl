@@ -138,7 +138,4 @@ web-pause = Pausa
 web-position = Posizione
 web-seen-by = Visto da
 web-seen-by-all = tutti
-web-event-undone = { $decisions ->
-        [one] { $seat } annulla una decisione.
-       *[other] { $seat } annulla { $decisions } decisioni.
-    }
+web-event-undone = { $seat } annulla una decisione.
