@@ -48,7 +48,7 @@ web-engine = Concilium { $version } · engine: { $engine }
 web-engine-compiled = compiled
 web-engine-interpreted = interpreted
 web-invited = You’re invited to play { $game }
-web-sit-down = Take a seat
+web-sit-down = Sit down
 web-at-table = At the table
 
 ## Settings
@@ -90,7 +90,7 @@ web-log = Log
 web-chat = Chat
 web-chat-none = Nobody has written anything yet.
 web-chat-earlier = Show earlier messages
-web-say = Write a message
+web-say = Say something
 web-send = Send
 web-parts = Parts of the table
 web-tab-table = Table
@@ -125,7 +125,7 @@ web-again = Play again
 
 ## Replay
 
-web-replay = Watch the replay
+web-replay = Replay
 web-record = Download the game
 web-share = Copy a link to this position
 web-replay-start = The start
