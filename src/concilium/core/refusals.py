@@ -9,11 +9,24 @@ from mypy_extensions import i64
 
 ALLOWED: Final = 0
 
-# The first reasons of every game's list, in this order; the game says which of its rules they carry.
+# The reasons of every game, before its own.
 UNKNOWN_ACTION: Final = 1
 NOT_YOUR_TURN: Final = 2
 GAME_OVER: Final = 3
 NOT_AN_OUTCOME: Final = 4
+CHANCE_FIRST: Final = 5
+"""It is their turn, or will be; chance decides before."""
+ANOTHER_FIRST: Final = 6
+"""It is their turn, but another seat has to answer before it goes on."""
+_COMMON: list[str] = [
+    "allowed",
+    "unknown-action",
+    "not-your-turn",
+    "game-over",
+    "not-an-outcome",
+    "chance-first",
+    "another-first",
+]
 
 _NEED_SHIFT: Final = 16
 _HAVE_SHIFT: Final = 32
@@ -25,20 +38,31 @@ def refuse(reason: i64, need: i64, have: i64) -> i64:
     return reason | (need << _NEED_SHIFT) | (have << _HAVE_SHIFT)
 
 
-def unless_enough(reason: i64, need: i64, have: i64) -> i64:
-    """Allowed with at least what is needed; else a refusal with both figures."""
-    if have >= need:
-        return ALLOWED
-    return refuse(reason, need, have)
-
-
 class Reason:
-    """One way in which a rule forbids an action; `name` is the key of its message in the catalogues."""
+    """One way in which a rule forbids an action; `name` is the key of its message in the catalogues.
 
-    def __init__(self, rule: str, name: str, figures: bool = False) -> None:
-        self.rule = rule
+    A reason with no rule of its own cites that of the move which it forbids, or of the step in which it is said.
+    """
+
+    def __init__(self, name: str, rule: str = "", figures: bool = False) -> None:
         self.name = name
+        self.rule = rule
         self.figures = figures
+
+
+class Reasons:
+    """The reasons of one game: they get their numbers from being declared."""
+
+    def __init__(self) -> None:
+        self.declared: list[Reason] = [Reason(name) for name in _COMMON]
+
+    def add(self, name: str, rule: str = "", figures: bool = False) -> i64:
+        """Declare a reason; its number. The same name may be declared for several rules, never twice for one."""
+        for reason in self.declared:
+            if reason.name == name and reason.rule == rule:
+                raise ValueError(f"the reason {name!r} of {rule or 'any rule'} is declared twice")
+        self.declared.append(Reason(name, rule, figures))
+        return len(self.declared) - 1
 
 
 class Refusal:
@@ -65,15 +89,15 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.reason!r}{figures})"
 
 
-def read_refusal(code: i64, reasons: list[Reason]) -> Refusal | None:
-    """The words of a refusal's number."""
+def read_refusal(code: i64, reasons: list[Reason], rule: str) -> Refusal | None:
+    """The words of a refusal's number; `rule` is cited where the reason has none of its own."""
     if code == ALLOWED:
         return None
     reason = reasons[code & _FIGURE]
     figures: dict[str, int] = {}
     if reason.figures:
         figures = {"need": (code >> _NEED_SHIFT) & _FIGURE, "have": (code >> _HAVE_SHIFT) & _FIGURE}
-    return Refusal(reason.rule, reason.name, figures)
+    return Refusal(reason.rule or rule, reason.name, figures)
 
 
 class IllegalAction(ValueError):

@@ -11,7 +11,7 @@ from concilium.core.events import Event
 from concilium.core.game import Game
 from concilium.core.movers import OVER
 from concilium.core.state import State
-from concilium.core.undo import ALONE, SecretSteps, takeable
+from concilium.core.undo import ALONE, secret_step, takeable
 
 Audience = int | None
 """A seat, or None for the spectators."""
@@ -41,10 +41,8 @@ class Course:
         self.state = game.start()
         self._movers: list[int] = []
         self._steps: list[int] = []
-        self._secret = SecretSteps()
-        self._secret.look(self.state)
         # A point before the present run of decisions, from which an undo plays the rest again.
-        self._base = (0, self.state.copy(), self._secret.copy())
+        self._base = (0, self.state.copy())
         audiences = game.players + 1
         self._numbers = [0] * audiences
         self._asked = [0] * game.players
@@ -76,7 +74,7 @@ class Course:
 
     def add(self, entry: Entry, listen: bool = True) -> None:
         """Make a decision, or take one back; `IllegalAction` or `NotUndoable` leave everything as it was."""
-        secret = self._secret.open != ALONE
+        secret = self.state.current.together
         before = [self._knowledge(audience) for audience in self._audiences()] if secret else []
         if entry.action == NO_ACTION:
             self._undo(entry.seat)
@@ -92,10 +90,10 @@ class Course:
                     self._asked[audience] = self._numbers[place]
 
     def _decide(self, entry: Entry, listen: bool) -> None:
-        step = self._secret.open
+        step = secret_step(self.state)
         first_of_run = not self.decisions or self._steps[-1] != step
         if first_of_run or (step == ALONE and self.decisions[-1][0] != entry.seat):
-            self._base = (len(self.decisions), self.state.copy(), self._secret.copy())
+            self._base = (len(self.decisions), self.state.copy())
         self.happened = []
         self.state.listener = self.happened.append if listen else None
         self.state.apply(entry.seat, entry.action)
@@ -103,7 +101,6 @@ class Course:
         self.decisions.append((entry.seat, entry.action))
         self._movers.append(entry.seat)
         self._steps.append(step)
-        self._secret.look(self.state)
 
     def _undo(self, seat: int) -> None:
         takeable_now = self._takeable(seat)
@@ -115,20 +112,18 @@ class Course:
             # Somebody after this seat has taken back everything of theirs.
             fresh = Course(self.game)
             self._base = fresh._base
-        first, start, secret = self._base
+        first, start = self._base
         self.state = start.copy()
-        self._secret = secret.copy()
         del self._movers[first:]
         del self._steps[first:]
         for mover, action in self.decisions[first:]:
             self._movers.append(mover)
-            self._steps.append(self._secret.open)
+            self._steps.append(secret_step(self.state))
             self.state.apply(mover, action)
-            self._secret.look(self.state)
         self.happened = [Event("undone", {"seat": seat})]
 
     def _takeable(self, seat: int) -> list[int]:
-        return takeable(self._movers, self._steps, seat, self._secret.open)
+        return takeable(self._movers, self._steps, seat, secret_step(self.state))
 
     def _audiences(self) -> list[Audience]:
         return [*range(self.game.players), None]
