@@ -156,7 +156,13 @@ class Amounts(Field):
     """How much there is of each of some things, in a vec; a seat's lie one after the other."""
 
     def __init__(
-        self, name: str, things: Sequence[str], high: int, of_seats: bool = False, seen: str = PUBLIC, attribute: str = ""
+        self,
+        name: str,
+        things: Sequence[str],
+        high: int,
+        of_seats: bool = False,
+        seen: str = PUBLIC,
+        attribute: str = "",
     ) -> None:
         super().__init__(name, seen, of_seats, attribute)
         self.things = list(things)

@@ -121,7 +121,9 @@ class Step(Generic[S]):
         by_verb = [Meaning(Excluded(verb, self.rule, self.otherwise)) for verb in verbs]
         for move in self.moves:
             if by_verb[move.verb.index].move.verb is not move.verb:
-                raise ValueError(f"the step {self.name!r} has a move of the verb {move.verb.name!r}, which is no verb of the game")
+                raise ValueError(
+                    f"the step {self.name!r} has a move of the verb {move.verb.name!r}, which is no verb of the game"
+                )
             if not isinstance(by_verb[move.verb.index].move, Excluded):
                 raise ValueError(f"the step {self.name!r} gives the verb {move.verb.name!r} two meanings")
             by_verb[move.verb.index] = Meaning(move)
