@@ -4,7 +4,6 @@ from pathlib import Path
 
 from concilium.core.options import Choice
 from concilium.core.title import Reading, Title
-
 from concilium_goofspiel.game import Goofspiel
 
 TITLE = Title(
