@@ -1,7 +1,8 @@
 """The facts of a position, declared once: name, range and who may see them.
 
-From its fields a position is saved and read, copied, viewed and observed, unless a game has a faster or finer way of its
-own. A field reads an attribute of the position by its name; a game with facts of another kind writes a `Field` for them.
+From its fields a position is saved and read, copied, viewed and observed, unless a game has a faster or finer way of
+its own. A field reads an attribute of the position by its name; a game with facts of another kind writes a `Field` for
+them.
 """
 
 from collections.abc import Sequence
