@@ -13,8 +13,8 @@ from concilium import locales
 from concilium.core.events import Event
 from concilium.core.movers import OVER
 from concilium.games import medieval_realms
-from concilium.games.medieval_realms.components import COLOURS
-from concilium.games.medieval_realms.reasons import REASONS
+from concilium.games.medieval_realms.components.things import COLOURS
+from concilium.games.medieval_realms.rules.names import REASONS
 
 FOLDER = locales.folder_of("medieval-realms")
 SOURCES = Path(medieval_realms.__path__[0])
