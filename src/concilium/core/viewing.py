@@ -17,7 +17,7 @@ def deciding(t: "State", seat: int | None) -> dict[str, Any]:
         by = "chance"
     elif t.to_move != OVER and not t.current.together:
         by = t.to_move
-    found: dict[str, Any] = {"step": t.current.name, "by": by, "rule": t.current.rule}
+    found: dict[str, Any] = {"step": t.current.name, "by": by, "rule": t.current.rule_in(t)}
     for place, figure in enumerate(t.current.figures):
         if not figure.hidden:
             found[figure.name] = figure.shown(t, t.frame[place], seat)
