@@ -44,6 +44,9 @@ def loaded(game: "Game", data: Any) -> "State":
                 if field.name not in facts:
                     raise ValueError(f"{where}: {field.name} is missing")
                 field.load(t, seat, facts[field.name], f"{where}: {field.name}")
-    t.frames_from_json(data[game.saved_frames])
+    try:
+        t.frames_from_json(data[game.saved_frames])
+    except ValueError as error:
+        raise ValueError(f"{game.saved_frames}: {error}") from error
     game.check(t)
     return t

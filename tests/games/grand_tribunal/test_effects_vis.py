@@ -53,8 +53,8 @@ def test_steal_vis_from_a_wizard_of_choice(doing: Maker) -> None:
 
 def test_steal_vis_not_from_who_has_none(doing: Maker) -> None:
     play = doing.table('op = "steal-vis", n = 4').vis(12, 0, 5).ready().do(PLAY)
-    assert play.rule("target 1") == "GT-5.6"
-    assert play.rule("target 0") == "GT-5.6"
+    assert play.rule("target 1") == "GT-5.8"
+    assert play.rule("target 0") == "GT-5.8"
     assert play.do("target 2").stores() == [16, 0, 1]
     assert doing.table('op = "steal-vis", n = 4').vis(12, 0, 0).ready().do(PLAY).step == "turn"
 

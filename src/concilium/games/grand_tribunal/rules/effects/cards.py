@@ -1,0 +1,244 @@
+"""Effects on one's own cards: drawn, taken, recovered, exchanged."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from concilium.core.bits import bit, lowest
+from concilium.core.figures import Figure
+from concilium.games.grand_tribunal.components.places import (
+    ACTIVE,
+    AWARDED,
+    DECK,
+    DISCARD,
+    HAND,
+    INSTALLED,
+    ITEM,
+    KINDS,
+    MARKET,
+    RESOLVING,
+    RESOURCE,
+    SANCTUM,
+    SPELL,
+    own,
+    slot,
+    zone,
+)
+from concilium.games.grand_tribunal.position import NO_HOST, Position
+from concilium.games.grand_tribunal.rules.asking import EffectStep
+from concilium.games.grand_tribunal.rules.dealing import (
+    INHERITS,
+    TO_EXCHANGED,
+    TO_HAND,
+    TO_MARKET,
+    TO_SANCTUM,
+    deal,
+    refill,
+)
+from concilium.games.grand_tribunal.rules.declared import STEPS
+from concilium.games.grand_tribunal.rules.drawing import DRAW_ANY, LEFT, lay_drawn
+from concilium.games.grand_tribunal.rules.effects.effect import Effect
+from concilium.games.grand_tribunal.rules.making import installed_in, put_vis
+from concilium.games.grand_tribunal.rules.resolving import FROM_ITEM, THE_CARD
+
+REPLENISH: Final = STEPS.number("replenish")
+HEAPS: Final = 0
+"""The figure of the step."""
+
+ANY_DECK: Final = 3
+ANY_MARKET: Final = 2
+MARKET_CARDS: Final = 3
+
+
+class Draw(Effect):
+    """Draw n cards from a deck, or from decks of one's choice, into the hand."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        if m == ANY_DECK:
+            t.push(DRAW_ANY, seat)
+            t.frame[LEFT] = n
+            return
+        while n > 0:
+            deal(t, seat, m, TO_HAND)
+            n -= 1
+
+
+def _market(t: Position, kind: i64, wanted: i64) -> i64:
+    """The face-up cards of a kind, if that kind is wanted, as a set."""
+    return t.sets[slot(MARKET, kind)] if kind != RESOURCE and wanted in (kind, ANY_MARKET) else 0
+
+
+class TakeFaceUp(Effect):
+    """Take a face-up card to the hand; the market is refilled."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, m)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return _market(t, kind, c)
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        t.move(kind, index, MARKET, zone(seat, HAND))
+        refill(t, kind)
+
+
+class RenewMarket(Effect):
+    """Discard the face-up cards and turn up new ones."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        kind: i64 = ITEM
+        while kind <= SPELL:
+            rest = _market(t, kind, m)
+            while rest != 0:
+                t.discard(kind, lowest(rest), MARKET)
+                rest &= rest - 1
+            if m in (kind, ANY_MARKET):
+                missing: i64 = MARKET_CARDS
+                while missing > 0:
+                    deal(t, seat, kind, TO_MARKET)
+                    missing -= 1
+            kind += 1
+
+
+class Recover(Effect):
+    """Take a card from its discard pile into the hand."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, m)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return t.sets[slot(DISCARD, kind)] if c in (kind, ANY_DECK) else 0
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        t.move(kind, index, DISCARD, zone(seat, HAND))
+
+
+class ExchangeItem(Effect):
+    """Item's Transmutation: an inactive item for a newly drawn one; the Vis on the old goes on the new."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        if kind != ITEM or t.sets[slot(DECK, ITEM)] == 0:
+            return 0
+        return t.sets[own(seat, SANCTUM, ITEM)]
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        inherits = 2 * i64(t.vis_on[index]) + (1 if t.is_face_up(ITEM, index) else 0)
+        t.discard(ITEM, index, zone(seat, SANCTUM))
+        deal(t, seat, ITEM, TO_EXCHANGED)
+        t.frame[INHERITS] = inherits
+
+
+# Chirurgeon's Touch counts what is to be replaced in one number, so many bits for each of six heaps.
+HEAP_BITS: Final = 6
+HEAP: Final = 63
+_HAND_HEAPS: Final = 0
+_SANCTUM_HEAPS: Final = 3
+
+
+class Refresh(Effect):
+    """Chirurgeon's Touch: discard it with any number of hand or Sanctum cards; each is replaced by a draw into the
+    zone it left."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        card = t.frame[THE_CARD]
+        kind = t.cards.kind(card)
+        t.discard(kind, card - t.cards.first[kind], RESOLVING)
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return t.sets[own(seat, HAND, kind)] | t.sets[own(seat, SANCTUM, kind)]
+
+    def may_stop(self) -> bool:
+        return True
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        in_hand = t.has(zone(seat, HAND), kind, index)
+        heap = kind + (_HAND_HEAPS if in_hand else _SANCTUM_HEAPS)
+        t.discard(kind, index, zone(seat, HAND if in_hand else SANCTUM))
+        self.ask_card(t, seat, 0, c + bit(heap * HEAP_BITS))
+
+    def stop(self, t: Position, seat: i64, n: i64, c: i64) -> None:
+        t.push(REPLENISH, seat)
+        t.frame[HEAPS] = c
+
+
+class Replenish(EffectStep):
+    """Deals the replacements one by one."""
+
+    def __init__(self) -> None:
+        super().__init__("replenish", [], [Figure("heaps", hidden=True)])
+
+    def ready(self, t: Position) -> bool:
+        heap: i64 = 0
+        while heap < 2 * KINDS:
+            if (t.frame[HEAPS] >> (heap * HEAP_BITS)) & HEAP != 0:
+                t.frame[HEAPS] -= bit(heap * HEAP_BITS)
+                deal(t, t.seat, heap % KINDS, TO_HAND if heap < _SANCTUM_HEAPS else TO_SANCTUM)
+                return False
+            heap += 1
+        t.pop()
+        return False
+
+
+class BurnForFaceUp(Effect):
+    """Fool's Gold: burn the item it is cast from, with the spells in it; take a face-up item, active at once."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        item = t.frame[FROM_ITEM]
+        spells = installed_in(t, seat, item)
+        while spells != 0:
+            spell = lowest(spells)
+            t.host[spell] = NO_HOST
+            t.discard(SPELL, spell, zone(seat, INSTALLED))
+            spells &= spells - 1
+        is_awarded = t.has(zone(seat, AWARDED), ITEM, item)
+        t.award[item] = 0
+        t.discard(ITEM, item, zone(seat, AWARDED if is_awarded else ACTIVE))
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return _market(t, kind, ITEM)
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        t.move(ITEM, index, MARKET, zone(seat, ACTIVE))
+        refill(t, ITEM)
+
+
+class SwapWithMarket(Effect):
+    """Exchange an inactive item or spell with a face-up card of the same kind; the Vis goes on the new one as far as
+    its cost allows.
+
+    The face-up card is chosen first, and `c` is that card and 1: what is being decided names no hidden card.
+    """
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        if kind == RESOURCE:
+            return 0
+        if c == 0:
+            return t.sets[slot(MARKET, kind)] if t.sets[own(seat, SANCTUM, kind)] != 0 else 0
+        return t.sets[own(seat, SANCTUM, kind)] if t.cards.kind(c - 1) == kind else 0
+
+    def may_stop(self) -> bool:
+        return True
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        if c == 0:
+            self.ask_card(t, seat, 0, t.cards.first[kind] + index + 1)
+            return
+        new, old = c - 1, t.cards.first[kind] + index
+        new_index = new - t.cards.first[kind]
+        vis = i64(t.vis_on[old])
+        t.set_vis(old, 0)
+        t.set_face_down(kind, index)
+        t.show(kind, index)
+        t.move(kind, index, zone(seat, SANCTUM), MARKET)
+        t.move(kind, new_index, MARKET, zone(seat, SANCTUM))
+        lay_drawn(t, kind, new_index)
+        if vis > 0:
+            put_vis(t, seat, new, min(vis, t.cards.cost[new]))
