@@ -77,4 +77,5 @@ def write(
     for step, by_verb in habits.items():
         lines += ["", f"[habits.{step}]"]
         lines += [f"{verb} = {value:.4f}" for verb, value in by_verb.items()]
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -129,7 +129,7 @@ class DeclaredEvaluation(Evaluation):
 
     def __init__(self, game: "Game") -> None:
         self.judged = [field for field in game.fields if field.of_seats and field.seen == PUBLIC]
-        super().__init__(["points", *(field.name for field in self.judged)], ["always"])
+        super().__init__(["score", *(field.name for field in self.judged)], ["always"])
 
     def measure(self, state: State) -> None:
         scores = state.scores()

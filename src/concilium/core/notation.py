@@ -9,8 +9,8 @@ from concilium.core.bits import CAPACITY
 class Verb:
     """A block of action numbers, one for each thing the verb can be done to.
 
-    `Notation` gives out the numbers, so make it before anything that reads `base`. Sets of its things are told in up to
-    three words of at most 62 things; `second` and `third` are the things with which the second and third word begin.
+    `Notation` gives out the numbers. Sets of its things are told in up to three words of 62 things: `second` and
+    `third` are the things with which the second and the third begin.
     """
 
     def __init__(self, name: str, things: list[str] | None = None, second: int = CAPACITY, third: int = 0) -> None:

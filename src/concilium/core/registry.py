@@ -22,6 +22,12 @@ def names() -> list[str]:
     return list(_offered())
 
 
+def package(name: str) -> str:
+    """The package that a game comes from, to be imported."""
+    title(name)
+    return _offered()[name].module
+
+
 @cache
 def title(name: str) -> Title:
     """A game's declaration; `OptionError` if there is no such game. A game is imported when it is first asked for."""

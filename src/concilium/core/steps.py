@@ -38,9 +38,16 @@ class Move(Generic[S]):
         """The reason that `why_not` gives, unless the move has more to say."""
         self.also = also
         """The other rules that may forbid it."""
-        self.base = verb.base
-        self.second = verb.base + verb.second
-        self.third = verb.base + verb.third
+        # The numbers of its actions; a step that enters a game finds them.
+        self.base: i64 = 0
+        self.second: i64 = 0
+        self.third: i64 = 0
+
+    def number(self) -> None:
+        """Take over the numbers of the verb, which has its place in the game now."""
+        self.base = self.verb.base
+        self.second = self.verb.base + self.verb.second
+        self.third = self.verb.base + self.verb.third
 
     def things(self, t: S, seat: i64) -> tuple[i64, i64, i64]:
         """The things it may be done to by the seat, as bits of the verb's words; `t` says that the seat may act."""
@@ -134,6 +141,8 @@ class Step(Generic[S]):
             if not isinstance(by_verb[move.verb.index].move, Excluded):
                 raise ValueError(f"the step {self.name!r} gives the verb {move.verb.name!r} two meanings")
             by_verb[move.verb.index] = Meaning(move)
+        for meaning in by_verb:
+            meaning.move.number()
         self.by_verb = vec[Meaning](by_verb)
 
     def rules(self) -> set[str]:

@@ -19,22 +19,20 @@ def declared(name: str) -> list[Option]:
 
 def chosen(name: str, players: int, options: dict[str, object]) -> Game:
     """The game that somebody chose; refused if there is no such game, option or value."""
-    if name not in names():
-        raise Refusing("bad-option", field="game", detail=f"no game {name!r}; there are {', '.join(names())}")
-    check_no_files(name, options)
     try:
-        return shared(name, players, json.dumps(options, sort_keys=True))
+        return made(name, players, options)
     except OptionError as error:
-        raise Refusing("bad-option", field=error.option, detail=str(error)) from error
+        raise Refusing("bad-option", field=error.option[:64], detail=str(error)[:500]) from error
 
 
-def check_no_files(name: str, options: dict[str, object]) -> None:
-    """Refuse options that a browser may not set."""
+def made(name: str, players: int, options: dict[str, object]) -> Game:
+    """The game with these options, of which none may be a file; `OptionError` says what is allowed."""
     known = [option.name for option in declared(name)]
     for option, value in options.items():
         # A file option left at its default is harmless, and every record has it.
         if option not in known and value is not None:
-            raise Refusing("bad-option", field=option, detail=f"no option {option!r}; there are {', '.join(known)}")
+            raise OptionError(option, f"no option {option!r}; there are {', '.join(known)}")
+    return shared(name, players, json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=64)

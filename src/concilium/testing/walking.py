@@ -38,7 +38,7 @@ def any_mover(state: State, rng: random.Random) -> int:
 
 
 class Eager:
-    """Plays at random, often by the game's habits, and likes to go on with what it has begun: so cards come into play."""
+    """Plays at random, often by the game's habits, and goes on with what it has begun: so cards come into play."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:
         self.rng = rng

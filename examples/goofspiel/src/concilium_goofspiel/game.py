@@ -11,6 +11,7 @@ from concilium.core.options import Choice, check_options
 from concilium.core.refusals import NOT_AN_OUTCOME, Reasons
 from concilium.core.state import State
 from concilium.core.steps import CHANCES, TOGETHER, Move, Over, Step
+from concilium_goofspiel.judging import Judge
 
 REASONS = Reasons()
 TURN_UP_FIRST = REASONS.add("turn-up-first")
@@ -140,6 +141,9 @@ class Goofspiel(Game):
         t.become(DEAL, 0)
         t.settle()
         return t
+
+    def evaluation(self) -> Judge:
+        return Judge(len(self.ranks))
 
     def facts(self) -> dict[str, Any]:
         return {"cards": {rank: {"points": int(rank)} for rank in self.ranks}}

@@ -10,7 +10,7 @@ option-ranks = Cards in a suit
 field-prizes = Prizes to come
 field-prize = Prize
 field-hand = Hand
-field-bid = Your bid
+field-bid = Bid
 field-points = Points
 
 step-deal = A prize is turned up.

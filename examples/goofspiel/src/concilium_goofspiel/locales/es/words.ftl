@@ -10,7 +10,7 @@ option-ranks = Cartas por palo
 field-prizes = Premios por venir
 field-prize = Premio
 field-hand = Mano
-field-bid = Tu puja
+field-bid = Puja
 field-points = Puntos
 
 step-deal = Se descubre un premio.

@@ -10,7 +10,7 @@ option-ranks = Cartes par couleur
 field-prizes = Prix à venir
 field-prize = Prix
 field-hand = Main
-field-bid = Votre mise
+field-bid = Mise
 field-points = Points
 
 step-deal = Un prix est retourné.

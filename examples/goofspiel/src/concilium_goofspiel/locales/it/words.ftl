@@ -10,7 +10,7 @@ option-ranks = Carte per seme
 field-prizes = Premi da venire
 field-prize = Premio
 field-hand = Mano
-field-bid = La tua offerta
+field-bid = Offerta
 field-points = Punti
 
 step-deal = Si scopre un premio.

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 
-from concilium.cli.terminal.words import Words
+from concilium.locales.words import Words
 
 View = dict[str, Any]
 _SEALS = {

@@ -67,14 +67,15 @@ class Words:
         return f"{why} [dim]({refusal.rule}{rule})[/dim]"
 
     def _facts(self, facts: Mapping[str, object]) -> dict[str, str | int]:
-        words = {name: self._fact(name, value) for name, value in facts.items()}
+        words = {name: self.fact(name, value) for name, value in facts.items()}
         if "card" in facts and facts["card"] is None:
             words["card"] = self.texts.text(f"hidden-{facts['kind']}")
         if isinstance(facts.get("order"), list):
-            words["seats"] = self._fact("seats", facts["order"])
+            words["seats"] = self.fact("seats", facts["order"])
         return words
 
-    def _fact(self, name: str, value: object) -> str | int:
+    def fact(self, name: str, value: object) -> str | int:
+        """A fact as the catalogues want it: names for seats, words for things, lists joined."""
         if isinstance(value, bool) or value is None:
             return ""
         if isinstance(value, int):
@@ -91,4 +92,4 @@ class Words:
         if value and isinstance(value[0], str) and self.texts.has(f"place-{value[0]}"):
             owner = self.names[value[1]] if len(value) > 1 and isinstance(value[1], int) else ""
             return self.texts.text(f"place-{value[0]}", seat=owner)
-        return ", ".join(str(self._fact("seat" if name == "seats" else name, item)) for item in value)
+        return ", ".join(str(self.fact("seat" if name == "seats" else name, item)) for item in value)
