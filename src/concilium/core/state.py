@@ -268,10 +268,11 @@ class State:
         self.become(over, OVER)
 
     def is_interrupted(self, seat: i64) -> bool:
-        """Whether a frame below the top one is the seat's: it goes on when others have decided."""
+        """Whether a decision below the top one is the seat's: it goes on when others have decided."""
         i: i64 = 0
         while i < self.depth:
-            if self.frame[FIGURES + i * FRAME + 1] == seat:
+            base = FIGURES + i * FRAME
+            if self.frame[base + 1] == seat and self.game.numbered[self.frame[base]].step.moves:
                 return True
             i += 1
         return False

@@ -238,4 +238,4 @@ def check(t: Position) -> None:
     for seat in range(t.seats):
         for resource in members(t.sets[own(seat, ACTIVE, RESOURCE)]):
             for op, n, _ in t.cards.program[t.cards.first[RESOURCE] + resource]:
-                t.add_standing(seat, op - FIRST_STANDING, n)
+                t.add_standing(seat, op - FIRST_STANDING, max(n, 1))

@@ -267,9 +267,9 @@ class Position(State):
     def bonus(self, seat: i64, column: i64) -> i64:
         return self.standing[seat * STANDINGS + column]
 
-    def add_standing(self, seat: i64, column: i64, n: i64) -> None:
-        """A card that stays in play adds its figure, or 1 if it has none."""
-        self.standing[seat * STANDINGS + column] += max(n, 1)
+    def add_standing(self, seat: i64, column: i64, amount: i64) -> None:
+        """A card that stays in play gives its owner something, or gives it no more."""
+        self.standing[seat * STANDINGS + column] += amount
         self.touch(TOUCHED_FIGURES)
 
     def next_seat(self, seat: i64) -> i64:

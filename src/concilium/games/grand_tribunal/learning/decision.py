@@ -23,7 +23,7 @@ from concilium.games.grand_tribunal.learning.counting import TALLY, TALLY_BITS, 
 from concilium.games.grand_tribunal.position import Position
 from concilium.games.grand_tribunal.rules.advancing import ITEMS, MORE_OF_ADVANCE, SPELLS
 from concilium.games.grand_tribunal.rules.dealing import DEAL, WHERE_NAMES
-from concilium.games.grand_tribunal.rules.declared import TURN
+from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, TURN
 from concilium.games.grand_tribunal.rules.effects.cards import HEAP, HEAP_BITS, HEAPS, REPLENISH
 from concilium.games.grand_tribunal.rules.effects.effect import CHOOSE, EFFECT, GIVEN
 from concilium.games.grand_tribunal.rules.resolving import FROM_ITEM, NEXT_EFFECT, RESOLVE, THE_CARD
@@ -48,8 +48,9 @@ _SOURCE: Final = 20
 _SOURCE_EFFECT: Final = 21
 _SOURCE_ITEM: Final = 22
 _DEALS: Final = 23
-_REPLACED: Final = 24
-_STEP_FIELDS: Final = 30
+_FRESH: Final = 24
+_REPLACED: Final = 25
+_STEP_FIELDS: Final = 31
 _UNKNOWN_SPELLS: Final = 10
 _ADVANCED_UNKNOWN: Final = 13
 
@@ -100,6 +101,7 @@ def add_decision(f: Fields, game: Game, cards: Cards) -> None:
     f.amount("card being resolved", "effects of it begun", MOST)
     f.choice("card being resolved", "item it was cast from", ["none", *items])
     f.amount("cards to come", "cards to be dealt besides this one", MOST)
+    f.amount("actions to come", "fresh pairs of actions", MOST)
     for where in ("hand", "Sanctum"):
         for kind in KIND_NAMES:
             f.amount("cards to come", f"{kind}s of the {where} to be replaced", MOST)
@@ -136,7 +138,7 @@ class DecisionWriter:
 
     def write(self, t: Position, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
         """What the seat knows of what is being decided."""
-        plain = t.step == TURN
+        plain = t.step == TURN and t.frame[FRESH_PAIRS] == 0
         if not plain or seen[s + _SEEN_STEP] != 0:
             seen[s + _SEEN_STEP] = 0 if plain else 1
             self._write_step(t, seat, out, k)
@@ -166,6 +168,8 @@ class DecisionWriter:
                 out[k + _CARD] = i16(frame[GIVEN])
             elif frame[EFFECT] == self.refresh:
                 self._write_replaced(frame[GIVEN], out, k + _REPLACED)
+        if t.step == TURN:
+            out[k + _FRESH] = i16(frame[FRESH_PAIRS])
         self._write_beneath(t, out, k)
 
     def _write_beneath(self, t: Position, out: vec[i16], k: i64) -> None:
@@ -175,6 +179,9 @@ class DecisionWriter:
             out[k + _SOURCE] = i16(t.frame[source + THE_CARD] + 1)
             out[k + _SOURCE_EFFECT] = i16(t.frame[source + NEXT_EFFECT])
             out[k + _SOURCE_ITEM] = i16(t.frame[source + FROM_ITEM] + 1)
+        turn = t.beneath(TURN)
+        if turn >= 0:
+            out[k + _FRESH] = i16(t.frame[turn + FRESH_PAIRS])
         replenish = t.beneath(REPLENISH)
         if replenish >= 0:
             self._write_replaced(t.frame[replenish + HEAPS], out, k + _REPLACED)

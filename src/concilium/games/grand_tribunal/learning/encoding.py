@@ -61,8 +61,8 @@ _IS_AWARDED: Final = 4
 _EVERY_ZONE: Final = 7
 """All groups of a wizard's places."""
 
-_USED_BITS: Final = 8
-_USED: Final = 255
+_USED_BITS: Final = 9
+_USED: Final = 511
 
 # Where fields lie among the common amounts, and a wizard's among their own. As numbers: a constant made from another
 # module's is not known to the compiler.
@@ -168,6 +168,7 @@ class TribunalEncoder(Encoder):
         out[k + 5] = i16((used >> 5) & 1)
         out[k + 6] = i16((used >> 6) & 1)
         out[k + 7] = i16((used >> 7) & 1)
+        out[k + 8] = i16((used >> 8) & 1)
 
     def _write_votes(self, t: Position, out: vec[i16], k: i64) -> None:
         out[k] = i16(t.concilium)

@@ -18,7 +18,7 @@ from concilium.games.grand_tribunal.rules.verbs import Verbs
 
 MORE_OF_ADVANCE: Final = STEPS.number("advance")
 ADVANCE_ASKS: Final = REASONS.add("advance-asks")
-ADVANCE_LIMIT: Final = REASONS.add("advance-limit")
+ADVANCE_LIMIT: Final = REASONS.add("advance-limit", figures=True)
 CARD_COMPLETE: Final = REASONS.add("card-complete", figures=True)
 NOT_ADVANCEABLE: Final = REASONS.add("not-advanceable")
 
@@ -99,7 +99,8 @@ class NextAdvance(Move[Position]):
         return _within_limit(t, seat, ITEM), _within_limit(t, seat, SPELL), 0
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
-        return why_no_vis(t, seat, thing) or ADVANCE_LIMIT
+        more = t.bonus(seat, MORE_ADVANCE)
+        return why_no_vis(t, seat, thing) or refuse(ADVANCE_LIMIT, SPREAD_CARDS + more, ONE_CARD + more)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         advance(t, seat, thing)

@@ -13,6 +13,8 @@ STEPS: Final = StepNames()
 REASONS: Final = Reasons()
 
 TURN: Final = STEPS.number("turn")
+FRESH_PAIRS: Final = 0
+"""The figure of that step: how many pairs of actions follow the present one (Longevity Potion)."""
 RETAIN: Final = STEPS.number("retain")
 PUT_AWAY: Final = STEPS.number("put-away")
 

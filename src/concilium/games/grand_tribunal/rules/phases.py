@@ -146,8 +146,11 @@ def _start_turn(t: Position) -> None:
 
 
 def _end_turn(t: Position) -> None:
-    """GT-3.2, GT-3.3: the next wizard, the next round, or the Tribunal."""
-    seat = t.turn
+    """GT-4.3: the hand first. Then GT-3.2, GT-3.3: the next wizard, the next round, or the Tribunal."""
+    over = t.hand_size(t.turn) - t.hand_limit(t.turn)
+    if over > 0:
+        demand_discard(t, t.turn, over)
+        return
     t.frame[DONE] += 1
     t.frame[PHASE] = TURN_STARTS
     if t.frame[DONE] == t.seats:
@@ -162,9 +165,6 @@ def _end_turn(t: Position) -> None:
             t.praeco = t.next_seat(t.praeco)
             if t.listener is not None:
                 t.tell("praeco-passed", {"seat": t.praeco})
-    over = t.hand_size(seat) - t.hand_limit(seat)
-    if over > 0:
-        demand_discard(t, seat, over)
 
 
 def _call(t: Position) -> None:

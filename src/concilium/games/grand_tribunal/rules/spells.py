@@ -13,6 +13,7 @@ from concilium.games.grand_tribunal.components.cards import Cards
 from concilium.games.grand_tribunal.components.figures import CardFigure
 from concilium.games.grand_tribunal.components.places import (
     ACTIVE,
+    AWARDED,
     INSTALLED,
     ITEM,
     RESOLVING,
@@ -33,6 +34,7 @@ NOT_FINISHED: Final = REASONS.add("not-finished", figures=True)
 NOT_YOURS: Final = REASONS.add("not-yours")
 NOT_ACTIVE_SPELL: Final = REASONS.add("not-active-spell")
 NO_PLACE: Final = REASONS.add("no-place")
+NOT_ACTIVE_ITEM: Final = REASONS.add("not-active-item")
 CHOOSE_ITEM: Final = REASONS.add("choose-item")
 NOT_INSTALLED: Final = REASONS.add("not-installed")
 RETAIN_FEE: Final = REASONS.add("retain-fee", figures=True)
@@ -97,7 +99,10 @@ class Host(Move[Position]):
         return only(room_for(t, seat, t.cards.category[t.frame[THE_SPELL]]))
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
-        return CHOOSE_ITEM if thing >= t.cards.items else NO_PLACE
+        if thing >= t.cards.items:
+            return CHOOSE_ITEM
+        is_host = t.has(zone(seat, ACTIVE), ITEM, thing) or t.has(zone(seat, AWARDED), ITEM, thing)
+        return NO_PLACE if is_host else NOT_ACTIVE_ITEM
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         spell = t.frame[THE_SPELL]

@@ -5,10 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.choices import Choices, one_if
+from concilium.core.figures import Figure
 from concilium.core.steps import Move, Step
-from concilium.games.grand_tribunal.position import MORE_EXTRACT, Position
+from concilium.games.grand_tribunal.position import ACTIONS, MORE_EXTRACT, Position
 from concilium.games.grand_tribunal.rules.advancing import StartAdvance
-from concilium.games.grand_tribunal.rules.declared import NOT_IN_HAND, NOT_NOW, REASONS
+from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, NOT_IN_HAND, NOT_NOW, REASONS
 from concilium.games.grand_tribunal.rules.drawing import DrawFromDeck, TakeFaceUp
 from concilium.games.grand_tribunal.rules.gathering import Gather
 from concilium.games.grand_tribunal.rules.hands import LayDown
@@ -38,11 +39,12 @@ class Extract(Move[Position]):
 
 @final
 class EndTurn(Move[Position]):
-    """GT-4.1: a wizard may stop early."""
+    """GT-4.1: a wizard may stop early, with the pair of actions at hand; a fresh pair then begins, or the turn ends."""
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.actions_left = 0
-        t.pop()
+        if t.frame[FRESH_PAIRS] == 0:
+            t.pop()
 
 
 @final
@@ -76,7 +78,16 @@ class Turn(Step[Position]):
             self.lay,
             self.end,
         ]
-        super().__init__("turn", moves, rule="GT-4.1", otherwise=NOT_NOW, also=("GT-3.2",))
+        super().__init__(
+            "turn", moves, rule="GT-4.1", otherwise=NOT_NOW, figures=[Figure("fresh-pairs")], also=("GT-3.2",)
+        )
+
+    def ready(self, t: Position) -> bool:
+        if t.actions_left == 0 and t.frame[FRESH_PAIRS] > 0:
+            t.frame[FRESH_PAIRS] -= 1
+            t.actions_left = ACTIONS
+            t.used = 0
+        return True
 
     def out_of_turn(self, t: Position, seat: i64) -> i64:
         return NOT_YOUR_TURN

@@ -24,6 +24,7 @@ from concilium.games.grand_tribunal.components.places import (
     slot,
     zone,
 )
+from concilium.games.grand_tribunal.components.vocabulary import FIRST_STANDING
 from concilium.games.grand_tribunal.position import NO_HOST, Position
 from concilium.games.grand_tribunal.rules.asking import EffectStep
 from concilium.games.grand_tribunal.rules.dealing import (
@@ -113,8 +114,31 @@ class Recover(Effect):
         t.move(kind, index, DISCARD, zone(seat, HAND))
 
 
+def discard_own(t: Position, seat: i64, kind: i64, index: i64) -> i64:
+    """Discard a card of a wizard's hand or Sanctum, wherever it lies there, with the spells in it; the zone it left."""
+    which: i64 = HAND
+    while not t.has(zone(seat, which), kind, index):
+        which += 1
+    if kind == ITEM:
+        spells = installed_in(t, seat, index)
+        while spells != 0:
+            spell = lowest(spells)
+            t.host[spell] = NO_HOST
+            t.discard(SPELL, spell, zone(seat, INSTALLED))
+            spells &= spells - 1
+        t.award[index] = 0
+    elif kind == RESOURCE and which == ACTIVE:
+        for op, n, _ in t.cards.program[t.cards.first[RESOURCE] + index]:
+            t.add_standing(seat, op - FIRST_STANDING, -max(n, 1))
+    t.discard(kind, index, zone(seat, which))
+    return which
+
+
 class ExchangeItem(Effect):
-    """Item's Transmutation: an inactive item for a newly drawn one; the Vis on the old goes on the new."""
+    """Item's Transmutation: an own item, active or not, for a newly drawn one, on which the Vis on the old goes.
+
+    The spells in the old one are discarded with it. Vis beyond the new one's cost returns to the Regio.
+    """
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         self.ask_card(t, seat, 0, 0)
@@ -122,11 +146,13 @@ class ExchangeItem(Effect):
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         if kind != ITEM or t.sets[slot(DECK, ITEM)] == 0:
             return 0
-        return t.sets[own(seat, SANCTUM, ITEM)]
+        return t.sets[own(seat, SANCTUM, ITEM)] | t.sets[own(seat, ACTIVE, ITEM)] | t.sets[own(seat, AWARDED, ITEM)]
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
-        inherits = 2 * i64(t.vis_on[index]) + (1 if t.is_face_up(ITEM, index) else 0)
-        t.discard(ITEM, index, zone(seat, SANCTUM))
+        inherits = 2 * i64(t.vis_on[index])
+        if t.is_face_up(ITEM, index) or not t.has(zone(seat, SANCTUM), ITEM, index):
+            inherits += 1
+        discard_own(t, seat, ITEM, index)
         deal(t, seat, ITEM, TO_EXCHANGED)
         t.frame[INHERITS] = inherits
 
@@ -139,8 +165,11 @@ _SANCTUM_HEAPS: Final = 3
 
 
 class Refresh(Effect):
-    """Chirurgeon's Touch: discard it with any number of hand or Sanctum cards; each is replaced by a draw into the
-    zone it left."""
+    """Chirurgeon's Touch: discard it with any number of hand or Sanctum cards, active ones and award winners too.
+
+    Each is replaced by a draw into the hand or the Sanctum, as it left them. The spells in an item go with it,
+    unreplaced.
+    """
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         card = t.frame[THE_CARD]
@@ -149,15 +178,15 @@ class Refresh(Effect):
         self.ask_card(t, seat, 0, 0)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
-        return t.sets[own(seat, HAND, kind)] | t.sets[own(seat, SANCTUM, kind)]
+        sets = t.sets
+        lying = sets[own(seat, SANCTUM, kind)] | sets[own(seat, ACTIVE, kind)] | sets[own(seat, AWARDED, kind)]
+        return sets[own(seat, HAND, kind)] | lying
 
     def may_stop(self) -> bool:
         return True
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
-        in_hand = t.has(zone(seat, HAND), kind, index)
-        heap = kind + (_HAND_HEAPS if in_hand else _SANCTUM_HEAPS)
-        t.discard(kind, index, zone(seat, HAND if in_hand else SANCTUM))
+        heap = kind + (_HAND_HEAPS if discard_own(t, seat, kind, index) == HAND else _SANCTUM_HEAPS)
         self.ask_card(t, seat, 0, c + bit(heap * HEAP_BITS))
 
     def stop(self, t: Position, seat: i64, n: i64, c: i64) -> None:
@@ -187,16 +216,7 @@ class BurnForFaceUp(Effect):
     """Fool's Gold: burn the item it is cast from, with the spells in it; take a face-up item, active at once."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        item = t.frame[FROM_ITEM]
-        spells = installed_in(t, seat, item)
-        while spells != 0:
-            spell = lowest(spells)
-            t.host[spell] = NO_HOST
-            t.discard(SPELL, spell, zone(seat, INSTALLED))
-            spells &= spells - 1
-        is_awarded = t.has(zone(seat, AWARDED), ITEM, item)
-        t.award[item] = 0
-        t.discard(ITEM, item, zone(seat, AWARDED if is_awarded else ACTIVE))
+        discard_own(t, seat, ITEM, t.frame[FROM_ITEM])
         self.ask_card(t, seat, 0, 0)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:

@@ -116,10 +116,19 @@ class PeekHand(Effect):
         self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
-        return t.hand_size(target) > 0
+        return self.is_news(t, seat, target, HAND)
 
     def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
         self.look(t, seat, target, HAND)
+
+    def is_news(self, t: Position, seat: i64, target: i64, which: i64) -> bool:
+        """Whether there is a card in a wizard's zone that one does not know."""
+        kind: i64 = ITEM
+        while kind < KINDS:
+            if t.sets[own(target, which, kind)] & ~t.known[seat * KINDS + kind] != 0:
+                return True
+            kind += 1
+        return False
 
     def look(self, t: Position, seat: i64, target: i64, which: i64) -> None:
         """Learn every card of a wizard's zone."""
@@ -137,11 +146,7 @@ class PeekSanctum(PeekHand):
     """Look at the face-down Sanctum cards of a wizard of one's choice."""
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
-        return (
-            t.sets[own(target, SANCTUM, ITEM)]
-            | t.sets[own(target, SANCTUM, SPELL)]
-            | t.sets[own(target, SANCTUM, RESOURCE)]
-        ) != 0
+        return self.is_news(t, seat, target, SANCTUM)
 
     def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
         self.look(t, seat, target, SANCTUM)

@@ -3,16 +3,20 @@
 from mypy_extensions import i64
 
 from concilium.games.grand_tribunal.components.places import TOUCHED_FIGURES
-from concilium.games.grand_tribunal.position import ACTIONS, MUDDLED, STANDINGS, Position
+from concilium.games.grand_tribunal.position import MUDDLED, STANDINGS, Position
+from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, TURN
 from concilium.games.grand_tribunal.rules.effects.effect import Effect
 
 
 class ExtraTurn(Effect):
-    """Longevity Potion: two more actions, as a fresh turn, the two different from each other."""
+    """Longevity Potion: two more actions, as a fresh turn, the two different from each other.
+
+    They begin when the actions that are left have been taken or given up. It is the same turn, so nothing that happens
+    at a turn's start happens again.
+    """
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        t.actions_left = ACTIONS
-        t.used = 0
+        t.frame[t.beneath(TURN) + FRESH_PAIRS] += 1
 
 
 class ExtraAction(Effect):
@@ -46,4 +50,4 @@ class Standing(Effect):
         self.column = column
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        t.add_standing(seat, self.column, n)
+        t.add_standing(seat, self.column, max(n, 1))

@@ -130,7 +130,7 @@ class Ransom(Effect):
         self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
-        return t.vis[target] > 0 or t.hand_size(target) > 0
+        return t.vis[target] >= n or t.hand_size(target) > 0
 
     def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
         demand_ransom(t, target, seat, n)
