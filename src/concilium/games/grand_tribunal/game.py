@@ -16,6 +16,7 @@ from concilium.games.grand_tribunal.components.cards import OWN_CARDS, Cards
 from concilium.games.grand_tribunal.components.places import DECK, KINDS, SPACE_NAMES, slot
 from concilium.games.grand_tribunal.components.vocabulary import Vocabulary
 from concilium.games.grand_tribunal.fields import check, declared_fields
+from concilium.games.grand_tribunal.knowledge.view import contested_spaces, uncontested_spaces
 from concilium.games.grand_tribunal.learning.encoding import TribunalEncoder
 from concilium.games.grand_tribunal.learning.features import WizardEvaluation
 from concilium.games.grand_tribunal.options import Options
@@ -35,6 +36,7 @@ from concilium.games.grand_tribunal.rules.spells import ChooseHost, Retain
 from concilium.games.grand_tribunal.rules.turn import Turn
 from concilium.games.grand_tribunal.rules.verbs import Verbs
 from concilium.games.grand_tribunal.rules.voting import PlaceVotes, move_votes_step, swap_votes_step, unvote_step
+from concilium.games.grand_tribunal.shapes import Facts
 
 NAME: Final = "grand-tribunal"
 FEWEST_WIZARDS: Final = 3
@@ -122,7 +124,7 @@ class GrandTribunal(Game):
         assert isinstance(state, Position)
         check(state)
 
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> Facts:
         return {
             "cards": self.cards.printed,
             "spaces": SPACE_NAMES,
@@ -130,8 +132,8 @@ class GrandTribunal(Game):
             "voting_tokens": VOTING_TOKENS,
             "starting_vis": self.board.starting_vis,
             "extract": list(self.board.extract),
-            "uncontested": self.board.uncontested.printed,
-            "contested": self.board.contested.printed,
+            "uncontested": uncontested_spaces(self.board.uncontested),
+            "contested": contested_spaces(self.board.contested),
         }
 
     def evaluation(self) -> WizardEvaluation:

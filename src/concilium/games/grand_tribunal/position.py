@@ -34,6 +34,7 @@ from concilium.games.grand_tribunal.components.places import (
 )
 from concilium.games.grand_tribunal.knowledge.hidden import redraw
 from concilium.games.grand_tribunal.options import Options
+from concilium.games.grand_tribunal.shapes import View
 
 VOTING_TOKENS: Final = 24
 HAND_LIMIT: Final = 5
@@ -118,7 +119,7 @@ class Position(State):
     def copy(self) -> "Position":
         return Position(self.game, self.cards, self.board, self.options, self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         from concilium.games.grand_tribunal.knowledge.view import view
 
         return view(self, seat)
@@ -180,6 +181,12 @@ class Position(State):
 
     def is_face_up(self, kind: i64, index: i64) -> bool:
         return (self.known[FACE_UP * KINDS + kind] >> index) & 1 != 0
+
+    def is_known(self, seat: int | None, kind: i64, index: i64) -> bool:
+        """Whether a seat knows a card where it lies; a spectator knows what every wizard knows."""
+        if seat is not None:
+            return (self.known[i64(seat) * KINDS + kind] >> index) & 1 != 0
+        return all((self.known[i64(other) * KINDS + kind] >> index) & 1 != 0 for other in range(self.seats))
 
     def blur(self, seat: i64, which: i64, kind: i64) -> None:
         """A card of this kind is about to leave a wizard's zone face down: others no longer know which is which.

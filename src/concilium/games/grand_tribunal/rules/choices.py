@@ -1,6 +1,6 @@
 """The steps in which an effect is done, and asks: for a wizard, or for a card."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -118,6 +118,9 @@ class Choose(EffectStep):
             self.stop.take(t, t.seat, 0)
             return False
         return True
+
+    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
+        return self.card.effects[t.frame[EFFECT]].about(t, t.frame[GIVEN])
 
 
 class Resolve(EffectStep):

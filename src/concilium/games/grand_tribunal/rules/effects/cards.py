@@ -1,11 +1,12 @@
 """Effects on one's own cards: drawn, taken, recovered, exchanged."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, lowest
 from concilium.core.figures import Figure
+from concilium.core.state import State
 from concilium.games.grand_tribunal.components.places import (
     ACTIVE,
     AWARDED,
@@ -14,6 +15,7 @@ from concilium.games.grand_tribunal.components.places import (
     HAND,
     INSTALLED,
     ITEM,
+    KIND_NAMES,
     KINDS,
     MARKET,
     RESOLVING,
@@ -193,12 +195,32 @@ class Refresh(Effect):
         t.push(REPLENISH, seat)
         t.frame[HEAPS] = c
 
+    def about(self, t: Position, c: i64) -> dict[str, Any]:
+        return {"replaced": replaced(c)}
+
+
+def replaced(heaps: i64) -> list[dict[str, object]]:
+    """How many cards of each zone and kind are to be replaced."""
+    return [
+        {"zone": zone_name, "kind": kind_name, "left": amount}
+        for first, zone_name in ((_HAND_HEAPS, "hand"), (_SANCTUM_HEAPS, "sanctum"))
+        for kind, kind_name in enumerate(KIND_NAMES)
+        if (amount := int((heaps >> ((first + kind) * HEAP_BITS)) & HEAP)) > 0
+    ]
+
+
+class Heaps(Figure):
+    """What is still to be replaced."""
+
+    def shown(self, t: State, value: i64, seat: int | None) -> object:
+        return replaced(value)
+
 
 class Replenish(EffectStep):
     """Deals the replacements one by one."""
 
     def __init__(self) -> None:
-        super().__init__("replenish", [], [Figure("heaps", hidden=True)])
+        super().__init__("replenish", [], [Heaps("replaced")])
 
     def ready(self, t: Position) -> bool:
         heap: i64 = 0
@@ -246,6 +268,9 @@ class SwapWithMarket(Effect):
 
     def may_stop(self) -> bool:
         return True
+
+    def about(self, t: Position, c: i64) -> dict[str, Any]:
+        return {"card": t.cards.ids[c - 1]} if c > 0 else {}
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
         if c == 0:

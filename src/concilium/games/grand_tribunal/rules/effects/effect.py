@@ -1,6 +1,6 @@
 """An effect: one word of the cards' vocabulary, in the rules' terms."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -64,6 +64,10 @@ class Effect:
 
     def stop(self, t: Position, seat: i64, n: i64, c: i64) -> None:
         """No more cards."""
+
+    def about(self, t: Position, c: i64) -> dict[str, Any]:
+        """What everyone sees of a choice that is half made."""
+        return {}
 
 
 def is_open_to(t: Position, seat: i64, target: i64) -> bool:
