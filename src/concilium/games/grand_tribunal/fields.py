@@ -22,6 +22,7 @@ from concilium.games.grand_tribunal.components.places import (
     RESOURCE,
     SPACE_NAMES,
     SPELL,
+    UNSURE,
     ZONE_NAMES,
     own,
     slot,
@@ -106,6 +107,8 @@ class Knowledge(CardFact):
     def __init__(self, name: str, cards: Cards, first: int, of_seats: bool) -> None:
         super().__init__(name, cards, of_seats)
         self.first = first
+        # Positions that were saved before this was kept have none of it.
+        self.may_lack = first == UNSURE
 
     def _row(self, seat: int) -> int:
         return self.first + seat if self.of_seats else self.first
@@ -221,6 +224,7 @@ def declared_fields(players: int, cards: Cards, board: Board) -> list[Field]:
         Hosts("hosts", cards, of_seats=True),
         Awards("awards", cards, of_seats=True),
         Knowledge("known", cards, 0, of_seats=True),
+        Knowledge("unsure", cards, UNSURE, of_seats=True),
     ]
 
 

@@ -20,6 +20,7 @@ from concilium.games.grand_tribunal.components.places import (
     ITEM,
     KIND_NAMES,
     KINDS,
+    KNOWN_ROWS,
     MOST_WIZARDS,
     RESOURCE,
     SANCTUM,
@@ -28,6 +29,7 @@ from concilium.games.grand_tribunal.components.places import (
     TOUCHED_FIGURES,
     TOUCHED_VIS,
     TOUCHES,
+    UNSURE,
     own,
     place_name,
     slot,
@@ -70,8 +72,9 @@ class Position(State):
         self.options = options
         if source is None:
             self.sets: vec[i64] = vec[i64]([0] * SLOTS)
-            self.known: vec[i64] = vec[i64]([0] * ((MOST_WIZARDS + 1) * KINDS))
-            """For each seat and kind the cards that it knows where they lie; then a row of what is face up."""
+            self.known: vec[i64] = vec[i64]([0] * (KNOWN_ROWS * KINDS))
+            """For each seat and kind the cards that it knows where they lie; a row of what is face up; for each seat those
+            that it lost track of between a hand and a Sanctum."""
             self.vis_on: vec[u8] = vec[u8]([0] * (cards.items + cards.spells))
             self.host: vec[u8] = vec[u8]([NO_HOST] * cards.spells)
             self.award: vec[u8] = vec[u8]([0] * cards.items)
@@ -154,21 +157,21 @@ class Position(State):
 
     def show(self, kind: i64, index: i64) -> None:
         """Everyone sees the card where it lies."""
-        single = bit(index)
-        known = self.known
-        row: i64 = kind
-        while row < MOST_WIZARDS * KINDS:
-            known[row] |= single
-            row += KINDS
+        seat: i64 = 0
+        while seat < MOST_WIZARDS:
+            self.show_to(seat, kind, index)
+            seat += 1
 
     def show_to(self, seat: i64, kind: i64, index: i64) -> None:
-        self.known[seat * KINDS + kind] |= bit(index)
+        single = bit(index)
+        self.known[seat * KINDS + kind] |= single
+        self.known[(UNSURE + seat) * KINDS + kind] &= ~single
 
     def forget(self, kind: i64, bits: i64) -> None:
         """Nobody knows these cards any more: they went into a deck."""
         known = self.known
         row: i64 = kind
-        while row < (MOST_WIZARDS + 1) * KINDS:
+        while row < KNOWN_ROWS * KINDS:
             known[row] &= ~bits
             row += KINDS
 
@@ -187,21 +190,6 @@ class Position(State):
         if seat is not None:
             return (self.known[i64(seat) * KINDS + kind] >> index) & 1 != 0
         return all((self.known[i64(other) * KINDS + kind] >> index) & 1 != 0 for other in range(self.seats))
-
-    def blur(self, seat: i64, which: i64, kind: i64) -> None:
-        """A card of this kind is about to leave a wizard's zone face down: others no longer know which is which.
-
-        With a single card of the kind there they still do.
-        """
-        cards = self.sets[own(seat, which, kind)]
-        if cards & (cards - 1) == 0:
-            return
-        known = self.known
-        other: i64 = 0
-        while other < MOST_WIZARDS:
-            if other != seat:
-                known[other * KINDS + kind] &= ~cards
-            other += 1
 
     def discard(self, kind: i64, index: i64, source: i64) -> None:
         """A card goes face up on its discard pile, any Vis on it to the Regio."""

@@ -39,6 +39,9 @@ ZONE_NAMES: Final = ["hand", "sanctum", "active", "installed", "awarded"]
 MOST_WIZARDS: Final = 5
 FACE_UP: Final = MOST_WIZARDS
 """The row of `Position.known` that holds what lies face up in the Sanctums, behind those of the seats."""
+UNSURE: Final = 6
+"""The first of the rows of `Position.known`, one for each seat, with what it saw in a hand and lost track of."""
+KNOWN_ROWS: Final = 11
 PLACES: Final = COMMON_PLACES + MOST_WIZARDS * ZONES
 SLOTS: Final = PLACES * KINDS
 

@@ -26,6 +26,7 @@ from concilium.games.grand_tribunal.components.places import (
     slot,
     zone,
 )
+from concilium.games.grand_tribunal.knowledge.memory import lose_track, recollect
 from concilium.games.grand_tribunal.position import Position
 from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, rule_of_effect
 from concilium.games.grand_tribunal.rules.declared import STEPS
@@ -178,6 +179,7 @@ class RandomHandCard(Move[Position]):
         kind = t.cards.kind(thing)
         t.frame[STILL] -= 1
         t.discard(kind, thing - t.cards.first[kind], zone(t.frame[VICTIM], HAND))
+        recollect(t, t.frame[VICTIM], kind)
 
 
 class RandomHand(RandomCard):
@@ -203,7 +205,7 @@ class RandomVaultCard(Move[Position]):
         t.pop()
         # The thief sees which card it is, so it knows the others as before.
         known = t.known[thief * KINDS + RESOURCE]
-        t.blur(victim, SANCTUM, RESOURCE)
+        lose_track(t, victim, SANCTUM, RESOURCE)
         t.known[thief * KINDS + RESOURCE] = known
         t.show_to(thief, RESOURCE, index)
         t.move(RESOURCE, index, zone(victim, SANCTUM), zone(thief, SANCTUM))

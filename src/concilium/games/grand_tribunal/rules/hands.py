@@ -9,6 +9,7 @@ from concilium.core.figures import Figure, SeatFigure
 from concilium.core.refusals import refuse
 from concilium.core.steps import Move, Step
 from concilium.games.grand_tribunal.components.places import HAND, ITEM, RESOURCE, SANCTUM, SPELL, own, zone
+from concilium.games.grand_tribunal.knowledge.memory import lose_track, recollect
 from concilium.games.grand_tribunal.position import Position
 from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, EffectStep, rule_of_effect
 from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, NOT_ENOUGH_VIS, NOT_IN_HAND, REASONS, STEPS
@@ -39,8 +40,15 @@ class LayDown(Move[Position]):
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         kind = t.cards.kind(thing)
-        t.blur(seat, HAND, kind)
+        lose_track(t, seat, HAND, kind)
         t.move(kind, thing - t.cards.first[kind], zone(seat, HAND), zone(seat, SANCTUM))
+        recollect(t, seat, kind)
+
+
+def discard_from_hand(t: Position, seat: i64, card: i64) -> None:
+    kind = t.cards.kind(card)
+    t.discard(kind, card - t.cards.first[kind], zone(seat, HAND))
+    recollect(t, seat, kind)
 
 
 class DiscardFromHand(Move[Position]):
@@ -50,9 +58,8 @@ class DiscardFromHand(Move[Position]):
         return hand_cards(t, seat)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        kind = t.cards.kind(thing)
         t.frame[LEFT] -= 1
-        t.discard(kind, thing - t.cards.first[kind], zone(seat, HAND))
+        discard_from_hand(t, seat, thing)
 
 
 class DiscardDown(Step[Position]):
@@ -109,9 +116,8 @@ class DiscardInstead(Move[Position]):
         return hand_cards(t, seat)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        kind = t.cards.kind(thing)
         t.pop()
-        t.discard(kind, thing - t.cards.first[kind], zone(seat, HAND))
+        discard_from_hand(t, seat, thing)
 
 
 class Ransom(EffectStep):

@@ -15,6 +15,7 @@ from concilium.games.grand_tribunal.components.places import (
     own,
     zone,
 )
+from concilium.games.grand_tribunal.knowledge.memory import tell_apart
 from concilium.games.grand_tribunal.position import Position
 
 
@@ -24,6 +25,7 @@ def put_vis(t: Position, seat: i64, card: i64, amount: i64) -> None:
     kind = t.cards.kind(card)
     t.touched |= TOUCHES[own(seat, SANCTUM, kind)]
     index = card - t.cards.first[kind]
+    tell_apart(t, seat, kind, index)
     if t.listener is not None:
         t.tell_card("card-advanced", {"seat": seat, "amount": amount}, kind, index)
     if t.missing(card) == 0:

@@ -27,6 +27,7 @@ from concilium.games.grand_tribunal.components.places import (
     zone,
 )
 from concilium.games.grand_tribunal.components.vocabulary import FIRST_STANDING
+from concilium.games.grand_tribunal.knowledge.memory import recollect
 from concilium.games.grand_tribunal.position import NO_HOST, Position
 from concilium.games.grand_tribunal.rules.asking import EffectStep
 from concilium.games.grand_tribunal.rules.dealing import (
@@ -133,6 +134,7 @@ def discard_own(t: Position, seat: i64, kind: i64, index: i64) -> i64:
         for op, n, _ in t.cards.program[t.cards.first[RESOURCE] + index]:
             t.add_standing(seat, op - FIRST_STANDING, -max(n, 1))
     t.discard(kind, index, zone(seat, which))
+    recollect(t, seat, kind)
     return which
 
 

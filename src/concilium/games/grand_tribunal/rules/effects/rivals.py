@@ -13,6 +13,7 @@ from concilium.games.grand_tribunal.components.places import (
     SANCTUM,
     SPELL,
     TOUCHES,
+    UNSURE,
     own,
     zone,
 )
@@ -136,6 +137,7 @@ class PeekHand(Effect):
         while kind < KINDS:
             cards = own(target, which, kind)
             t.known[seat * KINDS + kind] |= t.sets[cards]
+            t.known[(UNSURE + seat) * KINDS + kind] &= ~t.sets[cards]
             t.touched |= TOUCHES[cards]
             kind += 1
         if t.listener is not None:
