@@ -15,6 +15,7 @@ class Deciding(TypedDict):
 
     step: str
     by: By
+    rule: str
 
 
 class Player(TypedDict):
@@ -30,6 +31,8 @@ class Common(TypedDict):
     game: str
     seat: int | None
     seats: int
+    pending: list[dict[str, Any]]
+    """What goes on when this is decided: the interrupted steps, the next first."""
     waiting: list[int]
     over: bool
     scores: list[int]

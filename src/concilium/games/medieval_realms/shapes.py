@@ -12,6 +12,7 @@ class RealmsDeciding(TypedDict):
 
     step: str
     by: By
+    rule: str
     left: NotRequired[int]
     card: NotRequired[str]
     currency: NotRequired[str]

@@ -136,6 +136,7 @@ refusal-bid-beyond-palace = A bid of { $need }, but your palace holds { $have }.
 refusal-must-open = Who puts a card up for auction must bid.
 refusal-already-passed = You have passed: no more actions this round.
 refusal-out-of-auction = You have passed: you are out of this auction.
+refusal-another-bids = It is another king's turn to bid.
 refusal-auction-card-in-hand = An auction card never enters a hand.
 refusal-finished-placing = You have finished: wait for the others.
 

@@ -136,6 +136,7 @@ refusal-bid-beyond-palace = Una puja de { $need }, pero en tu palacete hay { $ha
 refusal-must-open = Quien saca una carta a subasta debe pujar.
 refusal-already-passed = Has pasado: no más acciones en esta ronda.
 refusal-out-of-auction = Has pasado: estás fuera de esta subasta.
+refusal-another-bids = Le toca pujar a otro rey.
 refusal-auction-card-in-hand = Una carta de subasta nunca pasa a la mano.
 refusal-finished-placing = Has terminado: espera a los demás.
 

@@ -136,6 +136,7 @@ refusal-bid-beyond-palace = Une offre de { $need }, mais votre palais contient {
 refusal-must-open = Qui met une carte aux enchères doit enchérir.
 refusal-already-passed = Vous avez passé : plus d'actions cette manche.
 refusal-out-of-auction = Vous avez passé : vous êtes hors de cette enchère.
+refusal-another-bids = C'est à un autre roi d'enchérir.
 refusal-auction-card-in-hand = Une carte d'enchère n'entre jamais dans une main.
 refusal-finished-placing = Vous avez fini : attendez les autres.
 

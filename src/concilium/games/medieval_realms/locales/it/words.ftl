@@ -136,6 +136,7 @@ refusal-bid-beyond-palace = Un'offerta di { $need }, ma il tuo palazzo contiene 
 refusal-must-open = Chi mette una carta all'asta deve fare un'offerta.
 refusal-already-passed = Hai passato: niente più azioni in questo round.
 refusal-out-of-auction = Hai passato: sei fuori da quest'asta.
+refusal-another-bids = Tocca a un altro re rilanciare.
 refusal-auction-card-in-hand = Una carta d'asta non entra mai in una mano.
 refusal-finished-placing = Hai finito: aspetta gli altri.
 

@@ -1,22 +1,24 @@
 """Reading effects from a data file: every op, what it takes, and when it may stand where."""
 
 from concilium.core.datafiles import Entry
-from concilium.games.medieval_realms.components import COLOURS, LEADERS, RESOURCES
-from concilium.games.medieval_realms.effects import (
-    Effect,
+from concilium.games.medieval_realms.components.things import COLOURS, LEADERS, RESOURCES
+from concilium.games.medieval_realms.rules.effects.endings import (
     EndEffect,
+    PointsIfLeast,
+    PointsIfMost,
+    PointsIfNone,
+    PointsPer,
+)
+from concilium.games.medieval_realms.rules.effects.gains import (
+    Effect,
     Gain,
     GainChosen,
     GainLeader,
     GainPer,
     Points,
-    PointsIfLeast,
-    PointsIfMost,
-    PointsIfNone,
-    PointsPer,
     TakeCard,
 )
-from concilium.games.medieval_realms.measures import measure_names
+from concilium.games.medieval_realms.rules.measures import measure_names
 
 TIMES: list[str] = ["immediate", "production", "repeating", "end"]
 """MR-5.2: the kinds of effect."""

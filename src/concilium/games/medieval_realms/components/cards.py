@@ -8,11 +8,14 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit
 from concilium.core.datafiles import DataFile, Entry, check_unique
-from concilium.games.medieval_realms.components import (
+from concilium.games.medieval_realms.components.things import (
+    AUCTION_CARD,
     BOUGHT_AS,
     COLOURS,
     HAND_CARD,
+    KINDS,
     LEAST_PLAYERS,
+    MAJORITY_CARD,
     MOST_CARDS,
     MOST_PLAYERS,
     RESOURCES,
@@ -20,8 +23,9 @@ from concilium.games.medieval_realms.components import (
     SLOTS,
     WORD,
 )
-from concilium.games.medieval_realms.effects import Effect, EndEffect
-from concilium.games.medieval_realms.vocabulary import Effects, read_effects
+from concilium.games.medieval_realms.components.vocabulary import Effects, read_effects
+from concilium.games.medieval_realms.rules.effects.endings import EndEffect
+from concilium.games.medieval_realms.rules.effects.gains import Effect
 
 SOURCES: list[str] = ["printed", "reconstructed"]
 NO_RESOURCE: int = -1
@@ -121,6 +125,18 @@ class Cards:
         self.cost: vec[i64] = vec[i64]([family.cost for family in chosen])
         self.needs_admirals: vec[i64] = vec[i64]([int(family.needs_admirals) for family in chosen])
         self.all_low, self.all_high = _set_of([True] * len(chosen))
+        self.hand_low, self.hand_high = _set_of([family.bought == HAND_CARD for family in chosen])
+        self.majority_low, self.majority_high = _set_of([family.bought == MAJORITY_CARD for family in chosen])
+        self.auction_low: vec[i64] = vec[i64]([0] * KINDS)
+        self.auction_high: vec[i64] = vec[i64]([0] * KINDS)
+        """The auction cards by currency (MR-4.4)."""
+        for resource in range(KINDS):
+            low, high = _set_of([family.bought == AUCTION_CARD and family.pays == resource for family in chosen])
+            self.auction_low[resource] = low
+            self.auction_high[resource] = high
+        self.currencies: vec[i64] = vec[i64](
+            sorted({family.pays for family in chosen if family.bought == AUCTION_CARD})
+        )
         self.honourable_low, self.honourable_high = _set_of([family.honourable for family in chosen])
         self.castle_low, self.castle_high = _set_of([family.castle for family in chosen])
         self.colour_low: vec[i64] = vec[i64]([0] * SEALS)

@@ -62,7 +62,7 @@ HANDS: Final = 4
 REALMS: Final = 9
 PILES: Final = 14
 
-# What `Table.touched` has bits for: each pile that a card has come to, and the deck; each king's points and palace; the
+# What `touched` has bits for: each pile that a card has come to, and the deck; each king's points and palace; the
 # leaders and extra resources of each; the turn order; each space of a placement.
 TOUCHED_PALACE: Final = PILES
 TOUCHED_LEADERS: Final = TOUCHED_PALACE + MOST_PLAYERS

@@ -6,9 +6,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.core.bits import bit
 from concilium.core.datafiles import DataFile, Entry
-from concilium.games.medieval_realms.cards import SOURCES
-from concilium.games.medieval_realms.components import (
+from concilium.games.medieval_realms.components.cards import SOURCES
+from concilium.games.medieval_realms.components.things import (
     LANDS,
     LEAST_PLAYERS,
     MOST_PLAYERS,
@@ -16,8 +17,8 @@ from concilium.games.medieval_realms.components import (
     RESOURCES,
     ROW,
 )
-from concilium.games.medieval_realms.effects import Effect
-from concilium.games.medieval_realms.vocabulary import read_reward
+from concilium.games.medieval_realms.components.vocabulary import read_reward
+from concilium.games.medieval_realms.rules.effects.gains import Effect
 
 _NUMBERS: list[str] = ["combat-general", "combat-admiral", "combat-decoy", "hand", "round-production", "bonus-every"]
 
@@ -61,9 +62,12 @@ class Board:
         self.decoys: i64 = decoys[players - LEAST_PLAYERS]
         self.discards: i64 = discards[players - LEAST_PLAYERS]
         self.price: vec[i64] = vec[i64]([entry.whole("price", 0, 9) for entry in rows])
+        self.dearest: i64 = max(self.price)
+        """The price of the dearest row."""
         self.honours: vec[i64] = vec[i64]([0] + [entry.whole("points", 0, 99) for entry in honours])
         self.open_from: list[int] = [entry.whole("players", LEAST_PLAYERS, MOST_PLAYERS) for entry in lands]
-        self.is_open: vec[i64] = vec[i64]([int(players >= least) for least in self.open_from])
+        self.open_lands: i64 = sum(bit(land) for land, least in enumerate(self.open_from) if players >= least)
+        """A bit for each land that is open with this number of players."""
         self.rewards: list[list[Effect]] = [read_reward(entry) for entry in lands]
         if sum(1 for least in self.open_from if least == LEAST_PLAYERS) < _LEAST_LANDS:
             file.problem("", "land", f"at least {_LEAST_LANDS} lands must be open with any number of players")

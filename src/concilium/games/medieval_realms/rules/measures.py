@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from concilium.core import bits
-from concilium.games.medieval_realms.components import ADMIRAL, COLOURS, GENERAL, MAYOR, REALMS, SEALS
+from concilium.games.medieval_realms.components.things import ADMIRAL, COLOURS, GENERAL, MAYOR, REALMS, SEALS
 
 if TYPE_CHECKING:
-    from concilium.games.medieval_realms.state import Table
+    from concilium.games.medieval_realms.position import Position
 
 MAYORS: Final = 0
 GENERALS: Final = 1
@@ -41,7 +41,7 @@ def measure_names(families: list[str]) -> list[str]:
     return _GENERAL_MEASURES + colours + [f"family-{family}" for family in families]
 
 
-def measure(t: "Table", seat: i64, what: i64) -> i64:
+def measure(t: "Position", seat: i64, what: i64) -> i64:
     """How much of it the seat's realm has."""
     cards = t.cards
     if what >= OF_FAMILY:
@@ -64,12 +64,12 @@ def measure(t: "Table", seat: i64, what: i64) -> i64:
     return t.hand_size(seat)
 
 
-def in_common(t: "Table", seat: i64, low: i64, high: i64) -> i64:
+def in_common(t: "Position", seat: i64, low: i64, high: i64) -> i64:
     """How many cards of a set lie in play in a realm."""
     return bits.count(t.piles[2 * (REALMS + seat)] & low) + bits.count(t.piles[2 * (REALMS + seat) + 1] & high)
 
 
-def _seal_colours(t: "Table", seat: i64) -> i64:
+def _seal_colours(t: "Position", seat: i64) -> i64:
     cards = t.cards
     low = t.piles[2 * (REALMS + seat)]
     high = t.piles[2 * (REALMS + seat) + 1]

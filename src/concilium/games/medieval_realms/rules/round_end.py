@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from concilium.games.medieval_realms.components import DISCARDS, PANEL_SLOTS, SLOTS
-from concilium.games.medieval_realms.numbers import DEAL, SCORING
-from concilium.games.medieval_realms.state import Table
+from concilium.games.medieval_realms.components.things import DISCARDS, PANEL_SLOTS, SLOTS
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.names import DEAL, SCORING
 
 
-def end_round(t: Table) -> None:
+def end_round(t: Position) -> None:
     """All have passed: the panels move on to the next round; after the last there is only scoring."""
     if t.listener is not None:
         t.tell("round-ended", {"round": t.round})
@@ -19,7 +19,7 @@ def end_round(t: Table) -> None:
     t.become(DEAL, 0)
 
 
-def discard_oldest(t: Table) -> None:
+def discard_oldest(t: Position) -> None:
     discarded: list[object] = []
     slot: i64 = 0
     while slot < t.board.discards:
@@ -33,7 +33,7 @@ def discard_oldest(t: Table) -> None:
         t.tell("slots-discarded", {"slots": t.board.discards, "cards": discarded})
 
 
-def slide(t: Table) -> None:
+def slide(t: Position) -> None:
     """The cards left close up toward slot 1; those of the future panel follow them in order."""
     end: i64 = 0
     slot: i64 = 0
@@ -47,5 +47,5 @@ def slide(t: Table) -> None:
         t.tell("slid", {"panel": [_id(t, slot) for slot in range(PANEL_SLOTS)]})
 
 
-def _id(t: Table, slot: int) -> object:
+def _id(t: Position, slot: int) -> object:
     return t.cards.ids[t.slots[slot]] if t.slots[slot] >= 0 else None

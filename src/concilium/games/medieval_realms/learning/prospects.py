@@ -5,10 +5,18 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.games.medieval_realms.board import Board
-from concilium.games.medieval_realms.cards import Cards
-from concilium.games.medieval_realms.components import KINDS, LANDS, LEADER_KINDS, PRODUCTION
-from concilium.games.medieval_realms.effects import Effect, Gain, GainChosen, GainLeader, GainPer, Points, TakeCard
+from concilium.games.medieval_realms.components.board import Board
+from concilium.games.medieval_realms.components.cards import Cards
+from concilium.games.medieval_realms.components.things import KINDS, LANDS, LEADER_KINDS, PRODUCTION
+from concilium.games.medieval_realms.rules.effects.gains import (
+    Effect,
+    Gain,
+    GainChosen,
+    GainLeader,
+    GainPer,
+    Points,
+    TakeCard,
+)
 
 
 @final

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from concilium.core.bits import lowest
 from concilium.core.evaluation import Evaluation
 from concilium.core.state import State
-from concilium.games.medieval_realms.board import Board
-from concilium.games.medieval_realms.cards import Cards
-from concilium.games.medieval_realms.components import (
+from concilium.games.medieval_realms.components.board import Board
+from concilium.games.medieval_realms.components.cards import Cards
+from concilium.games.medieval_realms.components.things import (
     ADMIRAL,
     COLOURS,
     HANDS,
@@ -23,12 +23,14 @@ from concilium.games.medieval_realms.components import (
     SPACES,
     WORD,
 )
-from concilium.games.medieval_realms.measures import HONOURABLE, SEAL_COLOURS, in_common, measure
-from concilium.games.medieval_realms.numbers import AUCTION, BONUS, LILY, PLACEMENT
-from concilium.games.medieval_realms.prospects import CardProspects, LandProspects
-from concilium.games.medieval_realms.scoring import end_points, honour_points
-from concilium.games.medieval_realms.state import Table
-from concilium.games.medieval_realms.walls import land_winner
+from concilium.games.medieval_realms.learning.prospects import CardProspects, LandProspects
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.auction import BID, CARD, holder
+from concilium.games.medieval_realms.rules.measures import HONOURABLE, SEAL_COLOURS, in_common, measure
+from concilium.games.medieval_realms.rules.names import AUCTION, BONUS, LILY, PLACEMENT
+from concilium.games.medieval_realms.rules.scoring import end_points, honour_points
+from concilium.games.medieval_realms.rules.track import AMOUNT
+from concilium.games.medieval_realms.rules.walls import land_winner
 
 POINTS: Final = 0
 END_POINTS: Final = 1
@@ -83,7 +85,7 @@ class KingEvaluation(Evaluation):
         self.rounds_left = 0.0
 
     def measure(self, state: State) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, Position)
         rounds = float(state.board.rounds)
         self.clock[1] = float(state.round) / rounds
         self.rounds_left = rounds - float(state.round)
@@ -97,13 +99,13 @@ class KingEvaluation(Evaluation):
         elif state.step == AUCTION:
             self._measure_auction(state)
         elif state.step in (LILY, BONUS):
-            self._add_chosen(state.seat, float(state.a))
+            self._add_chosen(state.seat, float(state.frame[AMOUNT]))
         seat = 0
         while seat < state.seats:
             self._measure_hand(state, seat)
             seat += 1
 
-    def _measure_palace(self, t: Table, seat: i64) -> None:
+    def _measure_palace(self, t: Position, seat: i64) -> None:
         at = seat * self.size
         found = self.found
         found[at + POINTS] = float(t.points[seat]) * _TENTH
@@ -123,7 +125,7 @@ class KingEvaluation(Evaluation):
             found[at + FIRST_LEADER + kind] = float(t.leaders[seat * LEADER_KINDS + kind])
             kind += 1
 
-    def _measure_realm(self, t: Table, seat: i64) -> None:
+    def _measure_realm(self, t: Position, seat: i64) -> None:
         at = seat * self.size
         found = self.found
         found[at + SEAL_KINDS] = float(measure(t, seat, SEAL_COLOURS)) / float(len(COLOURS))
@@ -142,12 +144,12 @@ class KingEvaluation(Evaluation):
         found[at + END_POINTS] = float(points) * _TENTH
         found[at + MAKES] = float(makes) * self.rounds_left * _TENTH
 
-    def _makes(self, t: Table, seat: i64, card: i64) -> i64:
+    def _makes(self, t: Position, seat: i64, card: i64) -> i64:
         makes = self.prospects_of.makes[card]
         per = self.prospects_of.makes_per[card]
         return makes if per < 0 else makes * measure(t, seat, per)
 
-    def _measure_hand(self, t: Table, seat: i64) -> None:
+    def _measure_hand(self, t: Position, seat: i64) -> None:
         """Cards in hand: what they promise, and what the palace lacks to play them."""
         first: i64 = 0
         while first <= WORD:
@@ -157,7 +159,7 @@ class KingEvaluation(Evaluation):
                 rest &= rest - 1
             first += WORD
 
-    def _measure_hand_card(self, t: Table, seat: i64, card: i64) -> None:
+    def _measure_hand_card(self, t: Position, seat: i64, card: i64) -> None:
         at = seat * self.size
         found, cards = self.found, t.cards
         need = float(cards.cost[card])
@@ -176,7 +178,7 @@ class KingEvaluation(Evaluation):
             found[at + SHORT] += short * _TENTH
             found[at + SHORT_PROMISE] += promise * max(0.0, 1.0 - short / max(need, 1.0))
 
-    def _promise(self, t: Table, seat: i64, card: i64) -> float:
+    def _promise(self, t: Position, seat: i64, card: i64) -> float:
         """About how many points, in tens, a card brings that is played now."""
         prospects = self.prospects_of
         points = float(prospects.points[card] + end_points(t, seat, card))
@@ -187,7 +189,7 @@ class KingEvaluation(Evaluation):
         points += (float(self._makes(t, seat, card)) * self.rounds_left + float(prospects.chosen[card])) * _MADE_PROMISE
         return points * _TENTH
 
-    def _measure_placement(self, t: Table) -> None:
+    def _measure_placement(self, t: Position) -> None:
         """MR-3.5: what the leaders placed so far would bring."""
         seat: i64 = 0
         kind: i64 = 0
@@ -209,19 +211,15 @@ class KingEvaluation(Evaluation):
                     kind += 1
             land += 1
 
-    def _measure_auction(self, t: Table) -> None:
-        """MR-4.4: the highest bidder is the last before the seat that is asked now who is still in."""
-        if t.b == 0:
+    def _measure_auction(self, t: Position) -> None:
+        """MR-4.4: what the auction would bring if nobody bid more."""
+        seat = holder(t)
+        if seat < 0:
             return
-        seat = t.seat
-        while True:
-            seat = seat - 1 if seat > 0 else t.seats - 1
-            if (t.c >> seat) & 1:
-                break
         at = seat * self.size
-        card = t.a
+        card = t.frame[CARD]
         found, prospects = self.found, self.prospects_of
-        found[at + FIRST_RESOURCE + t.cards.pays[card]] -= float(t.b) * _TENTH
+        found[at + FIRST_RESOURCE + t.cards.pays[card]] -= float(t.frame[BID]) * _TENTH
         found[at + POINTS] += float(prospects.points[card]) * _TENTH
         found[at + END_POINTS] += float(end_points(t, seat, card)) * _TENTH
         self._add_chosen(seat, float(prospects.chosen[card]))

@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, count
+from concilium.core.choices import Choices
 from concilium.core.game import Game
-from concilium.core.refusals import NOT_YOUR_TURN
 from concilium.core.state import EVERYTHING, State
-from concilium.games.medieval_realms.components import (
+from concilium.games.medieval_realms.components.things import (
     FUTURE,
     HANDS,
     KINDS,
@@ -28,26 +28,23 @@ from concilium.games.medieval_realms.components import (
     TOUCHED_PALACE,
     WORD,
 )
-from concilium.games.medieval_realms.numbers import ACTIONS, AUCTION, BONUS, PLACEMENT
-from concilium.games.medieval_realms.reasons import ALREADY_PASSED, FINISHED_PLACING, OUT_OF_AUCTION
+from concilium.games.medieval_realms.rules.names import PLACEMENT
 
 if TYPE_CHECKING:
-    from concilium.games.medieval_realms.board import Board
-    from concilium.games.medieval_realms.cards import Cards
+    from concilium.games.medieval_realms.components.board import Board
+    from concilium.games.medieval_realms.components.cards import Cards
     from concilium.games.medieval_realms.shapes import View
 
 
 @final
-class Table(State):
+class Position(State):
     """A position. Lists by seat lie flat in fixed-size vecs: a seat's palace is `palace[seat * KINDS:]`."""
 
-    def __init__(self, game: Game, cards: "Cards", board: "Board", source: "Table | None" = None) -> None:
-        """A table with nothing on it, or one like `source`."""
+    def __init__(self, game: Game, cards: "Cards", board: "Board", source: "Position | None" = None) -> None:
+        """A position with nothing on the table, or one like `source`."""
         super().__init__(game, source)
         self.cards = cards
         self.board = board
-        self.placer: i64 = 0
-        """Whose placement is being asked about; no part of the position."""
         if source is None:
             self.round: i64 = 0
             self.finished: i64 = 0
@@ -86,64 +83,33 @@ class Table(State):
 
     # The contract.
 
-    def copy(self) -> "Table":
-        return Table(self.game, self.cards, self.board, self)
+    def copy(self) -> "Position":
+        return Position(self.game, self.cards, self.board, self)
 
     def view(self, seat: int | None) -> "View":
-        from concilium.games.medieval_realms.view import view_of
+        from concilium.games.medieval_realms.knowledge.view import view_of
 
         return view_of(self, seat)
-
-    def to_json(self) -> dict[str, object]:
-        from concilium.games.medieval_realms.saving import table_to_json
-
-        return table_to_json(self)
 
     def scores(self) -> list[int]:
         return [self.points[seat] for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
-        from concilium.games.medieval_realms.scoring import winner
+        from concilium.games.medieval_realms.rules.scoring import winner
 
         return winner(self)
-
-    def is_waiting(self, seat: i64) -> bool:
-        if self.step == PLACEMENT:
-            return (self.finished >> seat) & 1 == 0
-        return seat == self.to_move and seat >= 0
-
-    def out_of_turn(self, seat: int) -> i64:
-        if 0 <= seat < self.seats:
-            if self.step == PLACEMENT:
-                return FINISHED_PLACING
-            if self.step == ACTIONS and (self.passed >> seat) & 1:
-                return ALREADY_PASSED
-            if self.step == AUCTION and not (self.c >> seat) & 1:
-                return OUT_OF_AUCTION
-        return NOT_YOUR_TURN
-
-    def offers(self, seat: i64, out: vec[i64]) -> i64:
-        self.placer = seat
-        return self.current.offer(self, out)
-
-    def refusal(self, seat: i64, action: i64) -> i64:
-        self.placer = seat
-        return super().refusal(seat, action)
-
-    def take(self, seat: i64, action: i64) -> None:
-        self.placer = seat
-        super().take(seat, action)
 
     def redraw(self, seat: i64, rng: Random) -> None:
         """Other kings' placements are all that is ever hidden (MR-3.1)."""
         if self.step != PLACEMENT:
             return
-        from concilium.games.medieval_realms.placement import redraw_placement
+        from concilium.games.medieval_realms.knowledge.hidden import redraw_placement
 
+        choices = Choices()
         other: i64 = 0
         while other < self.seats:
             if other != seat:
-                redraw_placement(self, other, rng)
+                redraw_placement(self, other, rng, choices)
             other += 1
         self.touched = EVERYTHING
 
@@ -187,23 +153,6 @@ class Table(State):
     def pay(self, seat: i64, resource: i64, n: i64) -> None:
         self.palace[seat * KINDS + resource] -= n
         self.touch(TOUCHED_PALACE + seat)
-
-    def gain_points(self, seat: i64, n: i64) -> None:
-        """MR-1.5: points, and the right to a resource for every multiple of five reached."""
-        if n == 0:
-            return
-        before = self.points[seat]
-        self.points[seat] = before + n
-        self.touch(TOUCHED_PALACE + seat)
-        if self.listener is not None:
-            self.tell("points", {"seat": seat, "points": n, "total": before + n})
-        every = self.board.bonus_every
-        bonus = (before + n) // every - before // every
-        if bonus > 0:
-            if self.step == BONUS and self.seat == seat:
-                self.a += bonus
-            else:
-                self.push(BONUS, seat, bonus, 0, 0)
 
     def hand_size(self, seat: i64) -> i64:
         return count(self.hand_colours[seat])

@@ -1,12 +1,13 @@
 """MR-3.5 to MR-3.8: the walls come down; mayors produce, lands are won, cards produce, the turn order is found."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from concilium.core.bits import lowest
+from concilium.core.figures import Figure
 from concilium.core.steps import Step
-from concilium.games.medieval_realms.components import (
+from concilium.games.medieval_realms.components.things import (
     ADMIRALS_FROM,
     DECOYS_FROM,
     GENERALS_FROM,
@@ -21,12 +22,15 @@ from concilium.games.medieval_realms.components import (
     TOUCHED_PALACE,
     WORD,
 )
-from concilium.games.medieval_realms.numbers import ACTIONS, EFFECTS, LANDS_STEP
-from concilium.games.medieval_realms.reasons import NOT_A_TURN_ACTION
-from concilium.games.medieval_realms.state import Table
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.effects.happening import SOURCE
+from concilium.games.medieval_realms.rules.names import ACTIONS, EFFECTS, LANDS_STEP, NOT_A_TURN_ACTION
+
+FOUGHT: Final = 0
+"""The figure of the lands: how many have been fought for."""
 
 
-def lower_walls(t: Table) -> None:
+def lower_walls(t: Position) -> None:
     """MR-3.5: all reveal at once; what the mayors produce comes first."""
     if t.listener is not None:
         t.tell("walls-fell", {"round": t.round})
@@ -43,7 +47,7 @@ def lower_walls(t: Table) -> None:
     t.become(LANDS_STEP, 0)
 
 
-def tell_production(t: Table, seat: i64) -> None:
+def tell_production(t: Position, seat: i64) -> None:
     made: dict[str, object] = {}
     for resource in range(MANAGED):
         if t.placed[seat * SPACES + resource]:
@@ -52,19 +56,19 @@ def tell_production(t: Table, seat: i64) -> None:
         t.tell("produced", {"seat": seat, "resources": made})
 
 
-def fighting_strength(t: Table, seat: i64, land: i64) -> i64:
+def fighting_strength(t: Position, seat: i64, land: i64) -> i64:
     """The combat values of the seat's generals and admirals in a land (MR-1.2)."""
     own = seat * SPACES + land
     board = t.board
     return t.placed[own + GENERALS_FROM] * board.combat_general + t.placed[own + ADMIRALS_FROM] * board.combat_admiral
 
 
-def strength(t: Table, seat: i64, land: i64) -> i64:
+def strength(t: Position, seat: i64, land: i64) -> i64:
     """MR-3.6: the combat values of all that a seat has in a land, decoys too."""
     return fighting_strength(t, seat, land) + t.placed[seat * SPACES + land + DECOYS_FROM] * t.board.combat_decoy
 
 
-def land_winner(t: Table, land: i64) -> i64:
+def land_winner(t: Position, land: i64) -> i64:
     """MR-3.6: who wins a land's reward; -1 if nobody does."""
     winner: i64 = -1
     best: i64 = 0
@@ -83,22 +87,23 @@ def land_winner(t: Table, land: i64) -> i64:
 
 
 @final
-class LandsStep(Step[Table]):
-    """The lands give their rewards in the order of their numbers; `a` is the next land."""
+class LandsStep(Step[Position]):
+    """The lands give their rewards in the order of their numbers."""
 
     def __init__(self) -> None:
-        super().__init__("lands", [], NOT_A_TURN_ACTION)
+        super().__init__("lands", [], rule="MR-3.6", otherwise=NOT_A_TURN_ACTION, figures=[Figure("fought")])
 
-    def ready(self, t: Table) -> bool:
-        land = t.a
+    def ready(self, t: Position) -> bool:
+        land = t.frame[FOUGHT]
         while land < LANDS:
             winner = land_winner(t, land)
             if t.listener is not None:
                 tell_land(t, land, winner)
             land += 1
             if winner >= 0:
-                t.a = land
-                t.push(EFFECTS, winner, -land, 0, 0)
+                t.frame[FOUGHT] = land
+                t.push(EFFECTS, winner)
+                t.frame[SOURCE] = -land
                 return False
         card_production(t)
         round_production(t)
@@ -107,7 +112,7 @@ class LandsStep(Step[Table]):
         return False
 
 
-def tell_land(t: Table, land: i64, winner: i64) -> None:
+def tell_land(t: Position, land: i64, winner: i64) -> None:
     strengths = {seat: strength(t, seat, land) for seat in range(t.seats)}
     present = {str(seat): n for seat, n in strengths.items() if n}
     if winner >= 0:
@@ -116,7 +121,7 @@ def tell_land(t: Table, land: i64, winner: i64) -> None:
         t.tell("land-tied" if len(present) > 1 else "land-denied", {"land": land + 1, "strengths": present})
 
 
-def card_production(t: Table) -> None:
+def card_production(t: Position) -> None:
     """MR-5.2: the repeating production of the cards in play."""
     cards = t.cards
     seat: i64 = 0
@@ -132,14 +137,14 @@ def card_production(t: Table) -> None:
         seat += 1
 
 
-def produce(t: Table, seat: i64, card: i64) -> None:
+def produce(t: Position, seat: i64, card: i64) -> None:
     if t.listener is not None:
         t.tell("card-produced", {"seat": seat, "card": t.cards.ids[card]})
     for effect in t.cards.production[card]:
         effect.happen(t, seat)
 
 
-def round_production(t: Table) -> None:
+def round_production(t: Position) -> None:
     """MR-3.7: production for everyone."""
     seat: i64 = 0
     while seat < t.seats:
@@ -150,7 +155,7 @@ def round_production(t: Table) -> None:
         t.tell("production-dealt", {"amount": t.board.round_production})
 
 
-def find_turn_order(t: Table) -> None:
+def find_turn_order(t: Position) -> None:
     """MR-3.8: by production; ties clockwise, for the first place from the previous first king, then from the new."""
     first = t.order[0]
     best = first

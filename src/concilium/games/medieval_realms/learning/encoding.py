@@ -1,4 +1,4 @@
-"""What a king knows of a position, as numbers: the facts of `view`, in the order of `_fields`."""
+"""What a king knows of a position, as numbers: the facts of `view`, in the order of `observed_fields`."""
 
 from typing import Final, final
 
@@ -7,34 +7,25 @@ from mypy_extensions import i16, i64
 
 from concilium.core.bits import count, full, lowest
 from concilium.core.encoding import (
-    MOST,
     Encoder,
-    Field,
-    Fields,
     clear_cards,
     distance,
     mover_code,
     place_cards,
-    seat_names,
     write_code,
 )
 from concilium.core.game import Game
 from concilium.core.state import State
-from concilium.games.medieval_realms.cards import Cards
-from concilium.games.medieval_realms.components import (
+from concilium.games.medieval_realms.components.cards import Cards
+from concilium.games.medieval_realms.components.things import (
     DISCARDS,
     FUTURE,
     HANDS,
-    HIGHEST_BID,
     KINDS,
-    LANDS,
     LEADER_KINDS,
-    LEADERS,
-    MANAGED,
     PANEL,
     PANEL_SLOTS,
     REALMS,
-    RESOURCES,
     SLOTS,
     SPACES,
     TOUCHED_LEADERS,
@@ -43,14 +34,17 @@ from concilium.games.medieval_realms.components import (
     TOUCHED_SPACES,
     WORD,
 )
-from concilium.games.medieval_realms.numbers import AUCTION, BONUS, EXTRA, LILY, PLACEMENT
-from concilium.games.medieval_realms.state import Table
+from concilium.games.medieval_realms.learning.observed import observed_fields
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.auction import BID, BIDDERS, CARD
+from concilium.games.medieval_realms.rules.names import AUCTION, BONUS, EXTRA, LILY, PLACEMENT
+from concilium.games.medieval_realms.rules.setup import CHOSEN
+from concilium.games.medieval_realms.rules.track import AMOUNT
 
 # The place of a card as its code: deck, discards, the slots of the panels, then each seat's hand and realm.
 _DISCARDED: Final = 1
 _FIRST_SLOT: Final = 2
 _FIRST_SEAT: Final = 20
-_MOST_ROUNDS: Final = 8
 _FIGURES: Final = 21
 """How many figures of a king come before his placement."""
 _DOING: Final = 18
@@ -67,59 +61,12 @@ _FIRST_IN_ORDER: Final = 5
 _COMMON_AMOUNTS: Final = 4
 
 
-def _fields(game: Game, cards: Cards) -> list[Field]:
-    """Every field, in the order of the writing."""
-    players = int(game.players)
-    seats = seat_names(players)
-    places = ["deck", "discards"]
-    places += [f"panel {slot + 1}" for slot in range(PANEL_SLOTS)]
-    places += [f"future {slot + 1}" for slot in range(SLOTS - PANEL_SLOTS)]
-    places += [f"{pile} of {seat}" for seat in seats for pile in ("hand", "realm")]
-    f = Fields()
-    for card in cards.ids:
-        f.choice("place of each card", f"place of {card}", places)
-    f.choice("own seat", "seat", [str(seat) for seat in range(players)])
-    f.choice("who is to move", "to move", ["over", "chance", *seats])
-    f.choice("step", "step", [step.name for step in game.steps])
-    f.choice("card of the auction", "auctioned", ["none", *cards.ids])
-    f.choice("first extra resource chosen", "chosen", ["none", *RESOURCES])
-    for place in range(players):
-        f.choice("turn order", f"place {place + 1} in turn order", seats)
-    f.amount("round", "round", _MOST_ROUNDS)
-    f.amount("standing bid", "bid", HIGHEST_BID)
-    f.amount("resources to choose", "to choose", MOST)
-    f.amount("cards in the deck", "deck", cards.count)
-    for seat in seats:
-        _add_king(f, seat)
-    return f.found
-
-
-def _add_king(f: Fields, seat: str) -> None:
-    block = f"king: {seat}"
-    f.amount(block, f"{seat}: points", MOST)
-    for resource in RESOURCES:
-        f.amount(block, f"{seat}: {resource}", MOST)
-    for leader in LEADERS:
-        f.amount(block, f"{seat}: {leader}s", MOST)
-    for resource in RESOURCES:
-        f.amount(block, f"{seat}: took extra {resource}", 1)
-    f.amount(block, f"{seat}: finished placing", 1)
-    f.amount(block, f"{seat}: passed", 1)
-    f.amount(block, f"{seat}: in the auction", 1)
-    block = f"placement: {seat}"
-    for resource in RESOURCES[:MANAGED]:
-        f.amount(block, f"{seat}: mayors at {resource}", MOST)
-    for name in ("generals", "admirals", "decoys"):
-        for land in range(LANDS):
-            f.amount(block, f"{seat}: {name} in land {land + 1}", MOST)
-
-
 @final
 class RealmsEncoder(Encoder):
     """Writes the observations of Medieval Realms."""
 
     def __init__(self, game: Game, cards: Cards) -> None:
-        super().__init__(_fields(game, cards), _SEEN)
+        super().__init__(observed_fields(game, cards), _SEEN)
         self.common: i64 = cards.count
         self.amounts: i64 = cards.count + _FIRST_IN_ORDER + game.players
         self.kings: i64 = self.amounts + _COMMON_AMOUNTS
@@ -131,7 +78,7 @@ class RealmsEncoder(Encoder):
     def update(
         self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64
     ) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, Position)
         self._write_step(state, seat, out, at)
         self._write_doing(state, seat, out, at, seen, seen_at + _SEEN_DOING)
         rest = touched & self.piles
@@ -157,7 +104,7 @@ class RealmsEncoder(Encoder):
         """The first field of a king."""
         return self.kings + (_FIGURES + SPACES) * distance(seat, other, seats)
 
-    def _write_step(self, t: Table, seat: i64, out: vec[i16], at: i64) -> None:
+    def _write_step(self, t: Position, seat: i64, out: vec[i16], at: i64) -> None:
         """What changes with nearly every decision."""
         step = t.step
         card: i64 = 0
@@ -165,12 +112,12 @@ class RealmsEncoder(Encoder):
         chosen: i64 = 0
         to_choose: i64 = 0
         if step == AUCTION:
-            card = t.a + 1
-            bid = t.b
+            card = t.frame[CARD] + 1
+            bid = t.frame[BID]
         elif step == EXTRA:
-            chosen = t.b
+            chosen = t.frame[CHOSEN]
         elif step in (LILY, BONUS):
-            to_choose = t.a
+            to_choose = t.frame[AMOUNT]
         k = at + self.common
         out[k] = i16(seat)
         out[k + 1] = i16(mover_code(seat, t.to_move, t.seats))
@@ -182,7 +129,7 @@ class RealmsEncoder(Encoder):
         out[k + 1] = i16(bid)
         out[k + 2] = i16(to_choose)
 
-    def _write_order(self, t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+    def _write_order(self, t: Position, seat: i64, out: vec[i16], k: i64) -> None:
         seats = t.seats
         order = t.order
         place: i64 = 0
@@ -190,11 +137,11 @@ class RealmsEncoder(Encoder):
             out[k + place] = i16(distance(seat, order[place], seats))
             place += 1
 
-    def _write_doing(self, t: Table, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
+    def _write_doing(self, t: Position, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
         """Which kings have finished placing, have passed, and are in the auction."""
         bidding: i64 = 0
         if t.step == AUCTION:
-            bidding = t.c
+            bidding = t.frame[BIDDERS]
         now = t.finished | (t.passed << 8) | (bidding << 16) | (seat << 24)
         if now == seen[s]:
             return
@@ -214,7 +161,7 @@ class RealmsEncoder(Encoder):
             if other == seat:
                 break
 
-    def _write_pile(self, t: Table, seat: i64, pile: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
+    def _write_pile(self, t: Position, seat: i64, pile: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
         low = t.piles[2 * pile]
         high = t.piles[2 * pile + 1]
         if pile >= HANDS:
@@ -238,7 +185,7 @@ class RealmsEncoder(Encoder):
             clear_cards(t.cards.all_high & ~high, out, at + WORD, seen, s + 1)
             out[at + self.amounts + 3] = i16(count(low) + count(high))
 
-    def _write_slots(self, t: Table, slot: i64, end: i64, out: vec[i16], at: i64) -> None:
+    def _write_slots(self, t: Position, slot: i64, end: i64, out: vec[i16], at: i64) -> None:
         slots = t.slots
         while slot < end:
             card = slots[slot]
@@ -247,7 +194,7 @@ class RealmsEncoder(Encoder):
             slot += 1
 
     def _write_placements(
-        self, t: Table, seat: i64, spaces: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64
+        self, t: Position, seat: i64, spaces: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64
     ) -> None:
         """MR-3.1: all placements while the walls are down, the own one while they are up.
 
@@ -277,7 +224,7 @@ class RealmsEncoder(Encoder):
                 break
 
 
-def write_palace(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+def write_palace(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
     """Points and resources."""
     out[k] = i16(t.points[seat])
     palace = t.palace
@@ -288,7 +235,7 @@ def write_palace(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
         kind += 1
 
 
-def write_leaders(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+def write_leaders(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
     """Leaders and the extra resources of the start."""
     leaders = t.leaders
     own = seat * LEADER_KINDS
@@ -303,7 +250,7 @@ def write_leaders(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
         kind += 1
 
 
-def write_placement(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
+def write_placement(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
     placed = t.placed
     own = seat * SPACES
     space: i64 = 0
@@ -312,7 +259,7 @@ def write_placement(t: Table, seat: i64, out: vec[i16], k: i64) -> None:
         space += 1
 
 
-def write_spaces(t: Table, seat: i64, spaces: i64, out: vec[i16], k: i64) -> None:
+def write_spaces(t: Position, seat: i64, spaces: i64, out: vec[i16], k: i64) -> None:
     """Some spaces of a placement."""
     placed = t.placed
     own = seat * SPACES

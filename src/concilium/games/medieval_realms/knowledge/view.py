@@ -1,42 +1,42 @@
 """What a seat knows, as plain data: all but other kings' leaders while the walls are up (MR-3.1)."""
 
+from typing import cast
+
 from concilium.core.movers import OVER
-from concilium.games.medieval_realms.actions import majority_taker, price_of
-from concilium.games.medieval_realms.components import (
+from concilium.core.viewing import deciding, pending
+from concilium.games.medieval_realms.components.things import (
     DECK,
     DISCARDS,
     HANDS,
     KINDS,
     LANDS,
+    LEADER_KINDS,
+    LEADERS,
     MAJORITY_CARD,
     PANEL_SLOTS,
     REALMS,
     RESOURCES,
     SLOTS,
 )
-from concilium.games.medieval_realms.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
-from concilium.games.medieval_realms.numbers import AUCTION, BONUS, EXTRA, LILY, OVER_STEP, PLACEMENT
-from concilium.games.medieval_realms.placement import leaders_left
-from concilium.games.medieval_realms.saving import (
-    cards_on,
-    leaders_to_json,
-    palace_to_json,
-    placement_to_json,
-    slots_to_json,
-)
-from concilium.games.medieval_realms.scoring import end_points, ending_cards, honour_points, resource_points
-from concilium.games.medieval_realms.shapes import Final, King, Land, RealmsDeciding, ScoredCard, Slot, View
-from concilium.games.medieval_realms.state import Table
-from concilium.games.medieval_realms.walls import land_winner, strength
+from concilium.games.medieval_realms.knowledge.fields import cards_in_slots, cards_on, placement_of
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.actions import majority_taker, price_of
+from concilium.games.medieval_realms.rules.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
+from concilium.games.medieval_realms.rules.names import OVER_STEP, PLACEMENT
+from concilium.games.medieval_realms.rules.scoring import end_points, ending_cards, honour_points, resource_points
+from concilium.games.medieval_realms.rules.setup import pair_of
+from concilium.games.medieval_realms.rules.walls import land_winner, strength
+from concilium.games.medieval_realms.shapes import Final, King, Land, Placement, RealmsDeciding, ScoredCard, Slot, View
 
 
-def view_of(t: Table, seat: int | None) -> View:
+def view_of(t: Position, seat: int | None) -> View:
     walls_up = t.step == PLACEMENT
     return {
         "game": t.game.name,
         "seat": seat,
         "seats": t.seats,
-        "deciding": _deciding(t, seat),
+        "deciding": cast("RealmsDeciding", deciding(t, seat)),
+        "pending": pending(t, seat),
         "waiting": t.waiting(),
         "over": t.to_move == OVER,
         "scores": t.scores(),
@@ -47,7 +47,7 @@ def view_of(t: Table, seat: int | None) -> View:
         "order": [t.order[place] for place in range(t.seats)],
         "panel": [_slot(t, slot, seat) for slot in range(PANEL_SLOTS)],
         "leaving": t.board.discards if 0 < t.round < t.board.rounds else 0,
-        "future": slots_to_json(t, PANEL_SLOTS, SLOTS),
+        "future": cards_in_slots(t, PANEL_SLOTS, SLOTS),
         "deck": len(cards_on(t, DECK)),
         "discards": cards_on(t, DISCARDS),
         "walls_up": walls_up,
@@ -56,31 +56,7 @@ def view_of(t: Table, seat: int | None) -> View:
     }
 
 
-def _deciding(t: Table, seat: int | None) -> RealmsDeciding:
-    """The step by name, whose decision it is, and what the step is about."""
-    found: RealmsDeciding = {"step": t.game.steps[t.step].name, "by": t.decided_by()}
-    if t.step == PLACEMENT:
-        found["by"] = None
-        if seat is not None and t.is_waiting(seat):
-            found["left"] = leaders_left(t, seat)
-    elif t.step == AUCTION:
-        found["card"] = t.cards.ids[t.a]
-        found["currency"] = RESOURCES[t.cards.pays[t.a]]
-        found["bid"] = t.b
-        found["bidders"] = [king for king in range(t.seats) if (t.c >> king) & 1]
-    elif t.step in (LILY, BONUS):
-        found["amount"] = t.a
-    elif t.step == EXTRA:
-        found["chosen"] = RESOURCES[t.b - 1] if t.b else None
-        found["taken"] = [_pair(t, king) for king in range(t.seats) if t.extra[king]]
-    return found
-
-
-def _pair(t: Table, seat: int) -> list[str]:
-    return [RESOURCES[kind] for kind in range(KINDS) if (t.extra[seat] >> kind) & 1]
-
-
-def _slot(t: Table, slot: int, seat: int | None) -> Slot | None:
+def _slot(t: Position, slot: int, seat: int | None) -> Slot | None:
     """A card of the panel with its price; for a majority card also who would get it if this seat bought it now."""
     card = t.slots[slot]
     if card < 0:
@@ -92,8 +68,8 @@ def _slot(t: Table, slot: int, seat: int | None) -> Slot | None:
     return found
 
 
-def _land(t: Table, land: int, walls_up: bool) -> Land:
-    found: Land = {"land": land + 1, "open": bool(t.board.is_open[land])}
+def _land(t: Position, land: int, walls_up: bool) -> Land:
+    found: Land = {"land": land + 1, "open": (t.board.open_lands >> land) & 1 == 1}
     if not walls_up and t.round > 0:
         winner = land_winner(t, land)
         found["strengths"] = [strength(t, seat, land) for seat in range(t.seats)]
@@ -101,25 +77,25 @@ def _land(t: Table, land: int, walls_up: bool) -> Land:
     return found
 
 
-def _king(t: Table, seat: int, is_known: bool) -> King:
+def _king(t: Position, seat: int, is_known: bool) -> King:
     return {
         "seat": seat,
         "points": t.points[seat],
-        "palace": palace_to_json(t, seat),
-        "leaders": leaders_to_json(t, seat),
+        "palace": {RESOURCES[kind]: t.amount(seat, kind) for kind in range(KINDS)},
+        "leaders": {LEADERS[kind]: t.leaders_of(seat, kind) for kind in range(LEADER_KINDS)},
         "hand": cards_on(t, HANDS + seat),
         "in_play": cards_on(t, REALMS + seat),
-        "extra": _pair(t, seat),
+        "extra": pair_of(t, seat),
         "colours": measure(t, seat, SEAL_COLOURS),
         "honourable": measure(t, seat, HONOURABLE),
         "combat": measure(t, seat, COMBAT),
         "finished": bool((t.finished >> seat) & 1),
         "passed": bool((t.passed >> seat) & 1),
-        "placed": placement_to_json(t, seat) if is_known else None,
+        "placed": cast("Placement", placement_of(t, seat)) if is_known else None,
     }
 
 
-def _final(t: Table, seat: int) -> Final:
+def _final(t: Position, seat: int) -> Final:
     """The final scoring line by line; before it, what the round's end had already brought."""
     cards: list[ScoredCard] = []
     total = honour_points(t, seat) + resource_points(t, seat)
