@@ -1,7 +1,7 @@
 """The terminal says what the browser says: the same catalogues, with the same facts beside them."""
 
 import pytest
-from concilium.cli.terminal.words import Words, option_facts
+from concilium.locales.words import Words, option_facts
 
 import concilium
 from concilium.core.events import Event

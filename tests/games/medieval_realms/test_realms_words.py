@@ -88,7 +88,9 @@ def test_every_event_is_told() -> None:
 def test_events_and_refusals_can_be_said(language: str) -> None:
     words = Words(realms(5), locales.catalogue(language, "medieval-realms"), ["Alba", "Bruno", "Carlo", "Dora", "Elio"])
     for reason in REASONS.declared[1:]:
-        figures = {"need": 2, "have": 1} if reason.figures else {}
+        figures: dict[str, int | str] = {"need": 2, "have": 1} if reason.figures else {}
+        if reason.things:
+            figures[reason.thing] = reason.things[0]
         assert words.refusal(Refusal(reason.rule, reason.name, figures))
     for event in told():
         assert words.event(event, None)
