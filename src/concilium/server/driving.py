@@ -13,7 +13,7 @@ from concilium.server.thinking import CHANCE_OF_THE_SYSTEM, RANDOM, Thinking, Th
 from concilium.server.writer import Conflict
 
 if TYPE_CHECKING:
-    from concilium.server.table import Table
+    from concilium.server.kept import KeptTable
 
 LOGGER = logging.getLogger("concilium.server")
 
@@ -26,7 +26,7 @@ AT_ONCE = 32
 class Driver:
     """Goes on with a game as long as nobody at the table has to decide."""
 
-    def __init__(self, table: "Table", thinkers: Thinking) -> None:
+    def __init__(self, table: "KeptTable", thinkers: Thinking) -> None:
         self._table = table
         self._thinkers = thinkers
         self._is_stopped = False
