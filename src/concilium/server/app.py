@@ -64,6 +64,7 @@ def make_app(settings: Settings) -> Guard:
             "limits": _given(settings.limits),
             "signer": Provide(lambda: signers[0], sync_to_thread=False),
             "guest": Provide(lobby.guest_of),
+            "reader": replays.reader_provider(),
         },
         exception_handlers={
             Refusing: _refused,
