@@ -1,6 +1,6 @@
 """Writes finished games into tests/records: every edition, variant and number of players, for tests to replay.
 
-    python tools/make_records.py grand-tribunal
+    python tools/make_records.py GAME
 
 Made again only when a rule changes on purpose: an old record that no longer replays shows what a change has broken.
 """

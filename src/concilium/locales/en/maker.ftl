@@ -1,4 +1,4 @@
-# Making a game of one's own.
+# Making a game of one’s own.
 
 cli-new-game = write a package with a small game that runs at once, to begin with
 cli-new-game-name = its name, in small letters, for example my-game
