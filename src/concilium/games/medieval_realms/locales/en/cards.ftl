@@ -77,7 +77,6 @@
        *[other] { $n } points
     } if you have { $per ->
         [mayors] { $least } or more mayors, decoys not counted
-        [producing-mayors] { $least } or more mayors, decoys not counted
         [generals] { $least } or more generals
         [colours] { $least } or more different seal colours in play
         [honourable] { $least } or more honourable persons in play

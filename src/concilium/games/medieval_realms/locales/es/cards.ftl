@@ -77,7 +77,6 @@
        *[other] { $n } puntos
     } si tienes { $per ->
         [mayors] { $least } alcaldes o más, sin contar señuelos
-        [producing-mayors] { $least } alcaldes o más, sin contar señuelos
         [generals] { $least } generales o más
         [colours] { $least } o más colores de sello diferentes en juego
         [honourable] { $least } o más personas honorables en juego

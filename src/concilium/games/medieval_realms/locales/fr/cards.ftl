@@ -77,7 +77,6 @@
        *[other] { $n } points
     } si vous avez { $per ->
         [mayors] { $least } maires ou plus, sans compter les leurres
-        [producing-mayors] { $least } maires ou plus, sans compter les leurres
         [generals] { $least } généraux ou plus
         [colours] { $least } couleurs de sceau différentes ou plus en jeu
         [honourable] { $least } personnes honorables ou plus en jeu

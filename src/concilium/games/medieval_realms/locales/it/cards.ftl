@@ -77,7 +77,6 @@
        *[other] { $n } punti
     } se hai { $per ->
         [mayors] { $least } sindaci o più, senza contare le esche
-        [producing-mayors] { $least } sindaci o più, senza contare le esche
         [generals] { $least } generali o più
         [colours] { $least } o più colori di sigillo differenti in gioco
         [honourable] { $least } o più persone onorevoli in gioco
