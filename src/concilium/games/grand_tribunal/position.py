@@ -27,6 +27,7 @@ from concilium.games.grand_tribunal.components.places import (
     SLOTS,
     SPACES,
     TOUCHED_FIGURES,
+    TOUCHED_KNOWN,
     TOUCHED_VIS,
     TOUCHES,
     UNSURE,
@@ -73,8 +74,8 @@ class Position(State):
         if source is None:
             self.sets: vec[i64] = vec[i64]([0] * SLOTS)
             self.known: vec[i64] = vec[i64]([0] * (KNOWN_ROWS * KINDS))
-            """For each seat and kind the cards that it knows where they lie; a row of what is face up; for each seat those
-            that it lost track of between a hand and a Sanctum."""
+            """For each seat and kind the cards that it knows where they lie; a row of what is face up; then, for each
+            seat again, those that it lost track of."""
             self.vis_on: vec[u8] = vec[u8]([0] * (cards.items + cards.spells))
             self.host: vec[u8] = vec[u8]([NO_HOST] * cards.spells)
             self.award: vec[u8] = vec[u8]([0] * cards.items)
@@ -157,6 +158,7 @@ class Position(State):
 
     def show(self, kind: i64, index: i64) -> None:
         """Everyone sees the card where it lies."""
+        self.touch(TOUCHED_KNOWN)
         seat: i64 = 0
         while seat < MOST_WIZARDS:
             self.show_to(seat, kind, index)

@@ -45,6 +45,7 @@ action-draw-resource = Draw a resource
 action-play = Play a resource
 action-extract = Extract
 action-gather = Gather
+action-first-advance = First Advance
 
 ## Options
 
@@ -209,6 +210,7 @@ refusal-not-finished = This card costs { $need } Vis; { $have } are on it.
 refusal-not-yours = This is no inactive card in your Sanctum.
 refusal-not-active-spell = This is no active spell in your Library.
 refusal-no-place = There is no free place for a spell of this category.
+refusal-not-active-item = This isn’t an active item of yours.
 refusal-not-installed = This spell is not installed in an item of yours.
 refusal-retain-fee = Keeping the spell costs { $need } Vis; you have { $have }.
 refusal-not-in-vault = This resource is not in your Vault.

@@ -45,6 +45,7 @@ action-draw-resource = Robar un recurso
 action-play = Jugar un recurso
 action-extract = Extraer
 action-gather = Reunir
+action-first-advance = Primer Avanzar
 
 ## Opciones
 
@@ -209,6 +210,7 @@ refusal-not-finished = Esta carta cuesta { $need } Vis; tiene { $have }.
 refusal-not-yours = No es una carta inactiva de tu Sanctum.
 refusal-not-active-spell = No es un hechizo activo de tu Biblioteca.
 refusal-no-place = No hay sitio libre para un hechizo de esta categoría.
+refusal-not-active-item = No es un ítem activo tuyo.
 refusal-not-installed = Este hechizo no está instalado en un ítem tuyo.
 refusal-retain-fee = Conservar el hechizo cuesta { $need } Vis; tienes { $have }.
 refusal-not-in-vault = Este recurso no está en tu Bóveda.

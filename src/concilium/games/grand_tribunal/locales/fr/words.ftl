@@ -45,6 +45,7 @@ action-draw-resource = Piocher une Ressource
 action-play = Jouer une Ressource
 action-extract = Extraire
 action-gather = Récolter
+action-first-advance = Premier Développer
 
 ## Options
 
@@ -206,6 +207,7 @@ refusal-not-finished = Cette carte coûte { $need } Vis ; elle en porte { $have 
 refusal-not-yours = Ce n'est pas une carte inactive de votre Sanctum.
 refusal-not-active-spell = Ce n'est pas un Sort actif de votre Bibliothèque.
 refusal-no-place = Il n'y a pas de place libre pour un Sort de cette catégorie.
+refusal-not-active-item = Ce n’est pas un de vos objets actifs.
 refusal-not-installed = Ce Sort n'est pas chargé dans un de vos Objets.
 refusal-retain-fee = Garder le Sort coûte { $need } Vis ; vous en avez { $have }.
 refusal-not-in-vault = Cette Ressource n'est pas dans vos Arches.

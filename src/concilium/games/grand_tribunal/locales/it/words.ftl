@@ -45,6 +45,7 @@ action-draw-resource = Pescare una risorsa
 action-play = Giocare una risorsa
 action-extract = Estrarre
 action-gather = Raccogliere
+action-first-advance = Primo Studiare
 
 ## Opzioni
 
@@ -209,6 +210,7 @@ refusal-not-finished = Questa carta costa { $need } Vis; ne ha { $have }.
 refusal-not-yours = Non è una carta inattiva del tuo Sanctum.
 refusal-not-active-spell = Non è un incantesimo attivo della tua Biblioteca.
 refusal-no-place = Non c'è posto libero per un incantesimo di questa categoria.
+refusal-not-active-item = Non è un tuo oggetto attivo.
 refusal-not-installed = Questo incantesimo non è installato in un tuo oggetto.
 refusal-retain-fee = Tenere l'incantesimo costa { $need } Vis; ne hai { $have }.
 refusal-not-in-vault = Questa risorsa non è nel tuo Sotterraneo.
