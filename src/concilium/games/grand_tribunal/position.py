@@ -74,8 +74,8 @@ class Position(State):
         if source is None:
             self.sets: vec[i64] = vec[i64]([0] * SLOTS)
             self.known: vec[i64] = vec[i64]([0] * (KNOWN_ROWS * KINDS))
-            """For each seat and kind the cards that it knows where they lie; a row of what is face up; then, for each
-            seat again, those that it lost track of."""
+            """For each seat and kind the cards that it knows where they lie; a row of what is face up; for each seat
+            those that it lost track of between a hand and a Sanctum."""
             self.vis_on: vec[u8] = vec[u8]([0] * (cards.items + cards.spells))
             self.host: vec[u8] = vec[u8]([NO_HOST] * cards.spells)
             self.award: vec[u8] = vec[u8]([0] * cards.items)
