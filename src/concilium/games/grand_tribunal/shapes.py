@@ -1,6 +1,6 @@
 """The types of what Grand Tribunal shows: a view, and what is printed on the components."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from concilium.core.views import By, Common
 
@@ -190,6 +190,8 @@ class View(Common):
     """What a seat sees of Grand Tribunal."""
 
     deciding: TribunalDeciding
+    pending: list[dict[str, Any]]
+    """What goes on when this is decided: the interrupted steps with their figures, the next first."""
     players: list[Wizard]
     tribunal: int
     round: int
