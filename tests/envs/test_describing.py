@@ -79,9 +79,7 @@ def test_grand_tribunal(options: dict[str, Any]) -> None:
         assert said["to move"] == ("over" if by is None else by if by == "chance" else read.names[by])
         assert said["step"] == view["deciding"]["step"]
         assert read.seats[said["step of"]] == view["deciding"]["seat"]
-        assert said["step's spell"] == (view["deciding"]["card"] or "none")
-        assert said["step's effect"] == (view["deciding"]["effect"] or "none")
-        assert said["left"] == (view["deciding"]["left"] or 0)
+        check_decision(read, view["deciding"])
         assert read.seats[said["Praeco"]] == view["praeco"]
         assert read.seats[said["turn"]] == view["turn"]
         assert [name[6:] for name, value in said.items() if name[:6] == "taken " and value == "yes"] == view["used"]
@@ -102,6 +100,31 @@ def test_grand_tribunal(options: dict[str, Any]) -> None:
             assert said[f"resolving {kind}s unknown"] == len(backs)
         for wizard in view["players"]:
             check_wizard(read, wizard, kind_of)
+
+
+def check_decision(read: Reader, deciding: dict[str, Any]) -> None:
+    said = read.said
+    assert said["step's card"] == (deciding["card"] or "none")
+    assert said["step's effect"] == (deciding["effect"] or "none")
+    assert said["left"] == (deciding["left"] or 0)
+    assert said["step's amount"] == (deciding["amount"] or 0)
+    assert (said["step's flag"] == "yes") == (deciding["flags"] != [])
+    assert said["step's kind of card"] == (deciding["kind"] or "none")
+    assert said["where the dealt card goes"] == (deciding["where"] or "none")
+    assert said["step's space"] == (deciding["space"] or "none")
+    assert read.seats[said["step's wizard"]] == deciding["wizard"]
+    assert [name[:-5] for name, value in said.items() if name.endswith(" used") and value == "yes"] == deciding["used"]
+    assert said["card being resolved"] == (deciding["source"] or "none")
+    assert said["item it was cast from"] == (deciding["item"] or "none")
+    assert said["fresh pairs of actions"] == deciding["fresh_pairs"]
+    advanced = [
+        name[: -len(" advanced")] for name, value in said.items() if name[-9:] == " advanced" and value == "yes"
+    ]
+    assert sorted(advanced) == sorted(card["card"] for card in deciding["advanced"] if card["card"])
+    for kind, most in (("item", 9), ("spell", 2)):
+        for vis in range(most + 1):
+            backs = [c for c in deciding["advanced"] if (c["kind"], c["card"], c["vis"]) == (kind, None, vis)]
+            assert said[f"unknown {kind}s advanced to {vis} Vis"] == len(backs)
 
 
 def check_wizard(read: Reader, wizard: dict[str, Any], kind_of: dict[str, str]) -> None:
@@ -135,6 +158,10 @@ def check_wizard(read: Reader, wizard: dict[str, Any], kind_of: dict[str, str]) 
         2: read.at(f"second of {name}"),
         3: read.at(f"third of {name}"),
     }
+    for zone, known in (("hand", "hand_known"), ("Sanctum", "sanctum_known")):
+        for knower, amount in enumerate(wizard[known]):
+            flag = read.of(other, f"{read.names[knower]} knows hidden cards of the {zone}")
+            assert (flag == "yes") == (amount > 0)
     hosts = {card: read.said[f"host of {card}"] for card in read.at(f"installed of {name}")}
     for item in (card for card in wizard["laboratory"] if card["active"]):
         assert item["card"] in awards[item["award"]]
