@@ -22,7 +22,7 @@ from concilium.games.medieval_realms.rules.actions import majority_taker, price_
 from concilium.games.medieval_realms.rules.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
 from concilium.games.medieval_realms.rules.names import OVER_STEP, PLACEMENT
 from concilium.games.medieval_realms.rules.scoring import end_points, ending_cards, honour_points, resource_points
-from concilium.games.medieval_realms.rules.setup import pair_of
+from concilium.games.medieval_realms.rules.setup import pair_of, places_drawn
 from concilium.games.medieval_realms.rules.walls import land_winner, strength
 
 
@@ -38,7 +38,7 @@ def view_of(t: Position, seat: int | None) -> dict[str, object]:
         "pending": pending(t, seat),
         "waiting": t.waiting(),
         "over": t.to_move == OVER,
-        "order": [t.order[place] for place in range(t.seats)],
+        "order": [t.order[place] for place in range(places_drawn(t))],
         "panel": [_slot(t, slot, seat) for slot in range(PANEL_SLOTS)],
         "leaving": t.board.discards if 0 < t.round < t.board.rounds else 0,
         "future": cards_in_slots(t, PANEL_SLOTS, SLOTS),

@@ -60,7 +60,7 @@ class TakeFromPanel(Move[Position]):
             return NOT_ON_PANEL
         if t.cards.bought[thing] == AUCTION_CARD:
             return AUCTION_CARD_IN_HAND
-        return why_not_in_hand(t, seat)
+        return why_not_in_hand(t, seat, thing)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.pop()

@@ -116,7 +116,7 @@ class OrderStep(Step[Position]):
             rule="MR-2.4",
             otherwise=CHANCE_FIRST,
             whose=CHANCES,
-            figures=[Figure("drawn"), SeatSet("in-order")],
+            figures=[Figure("drawn", hidden=True), SeatSet("in-order", hidden=True)],
         )
 
     def ready(self, t: Position) -> bool:
@@ -132,6 +132,13 @@ class OrderStep(Step[Position]):
         t.become(EXTRA, last)
         t.frame[PLACE] = t.seats - 1
         return False
+
+
+def places_drawn(t: Position) -> i64:
+    """How many places of the turn order are known: none before the first is drawn."""
+    if t.round > 0 or t.step == EXTRA:
+        return t.seats
+    return t.frame[DRAWN] if t.step == ORDER else 0
 
 
 @final
