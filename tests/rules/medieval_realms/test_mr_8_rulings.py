@@ -13,11 +13,12 @@ def test_mr_8_with_two_players_a_city_counts_the_decoys_as_mayors() -> None:
 
 @pytest.mark.parametrize(("players", "made"), [(2, 6), (3, 4)])
 def test_mr_8_with_two_players_a_scientific_development_produces_for_decoys(players: int, made: int) -> None:
+    decoys = [5, 6] if players == 2 else []
     state = Scene(players).placement().in_play(0, "stirrup").state()
     for seat in range(1, players):
-        place(state, seat, generals=[1], admirals=[1], **({"decoys": [5, 6]} if players == 2 else {}))
+        place(state, seat, generals=[1], admirals=[1], decoys=decoys)
     log = Log(state)
-    place(state, 0, generals=[2], admirals=[2], **({"decoys": [5, 6]} if players == 2 else {}))
+    place(state, 0, generals=[2], admirals=[2], decoys=decoys)
     gained = [event["amount"] for event in log.named("gained") if event["resource"] == "battle" and event["seat"] == 0]
     assert gained[-1] == made
 
