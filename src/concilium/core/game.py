@@ -10,6 +10,7 @@ from concilium.core.fields import Field
 from concilium.core.notation import Notation
 from concilium.core.refusals import Reason, Reasons
 from concilium.core.steps import Numbered, Step, StepNames
+from concilium.core.views import AnyPrinted
 
 if TYPE_CHECKING:
     from concilium.core.encoding import Encoder
@@ -78,7 +79,7 @@ class Game:
         """The action that a text in notation names."""
         return self.notation.action(text)
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> AnyPrinted:
         """What is printed on this game's components, as plain data: for front ends, encoders and reports."""
         return {"cards": {}}
 

@@ -26,6 +26,7 @@ from concilium.core.refusals import (
     Refusal,
     read_refusal,
 )
+from concilium.core.views import AnyView, By
 
 if TYPE_CHECKING:
     from concilium.core.game import Game
@@ -103,11 +104,17 @@ class State:
             raise IllegalAction(seat, action, text, refusal)
         self.take(seat, action)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> AnyView:
         """What the seat knows, and no more, as plain data; None is a spectator."""
         from concilium.core.viewing import declared_view
 
         return declared_view(self, seat)
+
+    def decided_by(self) -> By:
+        """Whose decision it is, as a view says it."""
+        if self.to_move == CHANCE:
+            return "chance"
+        return None if self.to_move == OVER or self.current.together else self.to_move
 
     def scores(self) -> list[int]:
         raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from concilium.core.movers import CHANCE, OVER
+from concilium.core.movers import OVER
 from concilium.core.saving import NO_SEAT
 from concilium.core.state import FIGURES, FRAME
 
@@ -12,12 +12,7 @@ if TYPE_CHECKING:
 
 def deciding(t: "State", seat: int | None) -> dict[str, Any]:
     """What is being decided, by whom, by which rule, and what the step's figures say of it."""
-    by: int | str | None = None
-    if t.to_move == CHANCE:
-        by = "chance"
-    elif t.to_move != OVER and not t.current.together:
-        by = t.to_move
-    found: dict[str, Any] = {"step": t.current.name, "by": by, "rule": t.current.rule}
+    found: dict[str, Any] = {"step": t.current.name, "by": t.decided_by(), "rule": t.current.rule}
     for place, figure in enumerate(t.current.figures):
         if not figure.hidden:
             found[figure.name] = figure.shown(t, t.frame[place], seat)

@@ -48,8 +48,7 @@ def test_equal_views_of_a_seat_are_equal_choices_refusals_arrays_and_tidings(dat
 
 
 def deciding(state: State, seat: int | None = None) -> dict[str, Any]:
-    view: dict[str, Any] = state.view(seat)
-    found = view["deciding"]
+    found = state.view(seat)["deciding"]
     assert isinstance(found, dict)
     return found
 

@@ -32,8 +32,7 @@ def test_mr_8_an_islands_condition_counts_the_producing_mayors() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_mr_8_every_land_gives_at_least_one_resource(players: int) -> None:
-    lands = realms(players).facts()["board"]["land"]
-    for land in lands:
+    for land in realms(players).facts()["lands"]:
         assert {"gain", "gain-chosen"} & {reward["op"] for reward in land["reward"]}, land
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from concilium.core.events import CARD, CARDS, DETAIL, PART, SEAT, Telling
 from concilium.core.options import Choice
 from concilium.core.title import Reading, Title
 from concilium_goofspiel.game import Goofspiel
@@ -14,7 +15,12 @@ TITLE = Title(
     most=5,
     rules="GO",
     options=[Choice("ranks", [5, 9, 13], 9)],
-    seat_facts=("seat",),
-    card_facts=("card",),
+    events=[
+        Telling("prize-turned-up", {"card": CARD}, PART),
+        Telling("bid-laid", {"seat": SEAT}, DETAIL),
+        Telling("bids-revealed", {"bids": CARDS}),
+        Telling("prize-won", {"seat": SEAT, "card": CARD}),
+        Telling("prize-lost", {"card": CARD}),
+    ],
     reading=Reading(uses=("prize-won",), part_ends=("bids-revealed",)),
 )

@@ -20,14 +20,13 @@ def draw(view: View, words: Words, facts: View) -> RenderableType:
     table.add_column()
     for name, value in view.items():
         if name not in _COMMON:
-            table.add_row(label(words, name), shown(words, name, value))
+            table.add_row(label(words, name), shown(words, value))
     return Group(table, _seats(view, words))
 
 
 def prompt(view: View, words: Words) -> str:
     """What is wanted, in the words of the step."""
-    deciding = {name: shown(words, name, value) for name, value in view["deciding"].items()}
-    return words.say(f"step-{deciding.pop('step')}", **deciding)
+    return words.prompt(view["deciding"])
 
 
 def result(view: View, words: Words) -> RenderableType:
@@ -47,13 +46,19 @@ def label(words: Words, name: str) -> str:
     return words.say(key) if words.texts.has(key) else name
 
 
-def shown(words: Words, name: str, value: object) -> str:
+def shown(words: Words, value: object) -> str:
     """A fact in words."""
     if value is None or value == []:
         return "–"
     if isinstance(value, bool):
         return "✓" if value else "–"
-    return str(words.fact(name, value))
+    if isinstance(value, dict):
+        return ", ".join(
+            f"{shown(words, amount)} {words.thing(str(thing))}" for thing, amount in value.items() if amount
+        )
+    if isinstance(value, list):
+        return ", ".join(shown(words, item) for item in value)
+    return words.thing(str(value))
 
 
 def _seats(view: View, words: Words) -> Table:
@@ -66,5 +71,5 @@ def _seats(view: View, words: Words) -> Table:
     table.add_row(label(words, "points"), *(str(points) for points in view["scores"]))
     for name in names:
         if name != "points":
-            table.add_row(label(words, name), *(shown(words, name, player[name]) for player in view["players"]))
+            table.add_row(label(words, name), *(shown(words, player[name]) for player in view["players"]))
     return table

@@ -42,6 +42,7 @@ from concilium.games.medieval_realms.rules.setup import DealStep, ExtraStep, Ord
 from concilium.games.medieval_realms.rules.track import BonusStep
 from concilium.games.medieval_realms.rules.verbs import Verbs
 from concilium.games.medieval_realms.rules.walls import LandsStep
+from concilium.games.medieval_realms.shapes import Facts, PrintedCard
 
 NAME: Final = "medieval-realms"
 PACKAGE: Final = "concilium.games.medieval_realms"
@@ -115,39 +116,43 @@ class Realms(Game):
         assert isinstance(state, Position)
         check_position(state)
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> Facts:
         families = {family["id"]: family for family in self.cards.data["family"]}
-        cards: list[object] = []
+        cards: dict[str, PrintedCard] = {}
         for number, card in enumerate(self.cards.data["card"]):
             family = families[card["family"]]
-            cards.append(
-                {
-                    "id": card["id"],
-                    "family": card["family"],
-                    "colour": family["colour"],
-                    "bought": family["bought"],
-                    "pays": family.get("pays"),
-                    "cost": self.cards.cost[number],
-                    "needs-admirals": bool(self.cards.needs_admirals[number]),
-                    "honourable": bool(family.get("honourable", False)),
-                    "castle": bool(family.get("castle", False)),
-                    "effects": family.get("effects", []) + card.get("effects", []),
-                    "source": card["source"],
-                }
-            )
+            cards[card["id"]] = {
+                "id": card["id"],
+                "family": card["family"],
+                "colour": family["colour"],
+                "bought": family["bought"],
+                "pays": family.get("pays"),
+                "cost": self.cards.cost[number],
+                "needs_admirals": bool(self.cards.needs_admirals[number]),
+                "honourable": bool(family.get("honourable", False)),
+                "castle": bool(family.get("castle", False)),
+                "effects": family.get("effects", []) + card.get("effects", []),
+                "source": card["source"],
+            }
         return {
             "cards": cards,
-            "families": self.cards.data["family"],
+            "families": list(families),
             "resources": RESOURCES,
             "colours": COLOURS,
             "leaders": LEADERS,
             "rounds": self.board.rounds,
-            "panel-slots": PANEL_SLOTS,
-            "future-slots": SLOTS - PANEL_SLOTS,
-            "highest-bid": HIGHEST_BID,
+            "panel_slots": PANEL_SLOTS,
+            "future_slots": SLOTS - PANEL_SLOTS,
+            "highest_bid": HIGHEST_BID,
             "decoys": self.board.decoys,
-            "open-lands": [land + 1 for land in members(self.board.open_lands)],
-            "board": {name: entries for name, entries in self.board.data.items() if name != "format"},
+            "open_lands": [land + 1 for land in members(self.board.open_lands)],
+            "lands": [
+                {"land": land["land"], "players": land["players"], "reward": land["reward"]}
+                for land in self.board.data["land"]
+            ],
+            "prices": list(self.board.price),
+            "start": {RESOURCES[kind]: self.board.start[kind] for kind in range(KINDS)},
+            "honours": list(self.board.honours),
         }
 
     def encoder(self) -> RealmsEncoder:

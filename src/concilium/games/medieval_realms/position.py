@@ -1,6 +1,6 @@
 """A position of Medieval Realms: what lies where, and the small moves that all rules are made of."""
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -20,6 +20,7 @@ from concilium.games.medieval_realms.components.things import (
     PANEL_SLOTS,
     PILES,
     PLACED_KINDS,
+    PRODUCTION,
     REALMS,
     RESOURCES,
     SLOTS,
@@ -32,6 +33,7 @@ from concilium.games.medieval_realms.rules.names import PLACEMENT
 if TYPE_CHECKING:
     from concilium.games.medieval_realms.components.board import Board
     from concilium.games.medieval_realms.components.cards import Cards
+    from concilium.games.medieval_realms.shapes import View
 
 
 @final
@@ -84,7 +86,7 @@ class Position(State):
     def copy(self) -> "Position":
         return Position(self.game, self.cards, self.board, self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> "View":
         from concilium.games.medieval_realms.knowledge.view import view_of
 
         return view_of(self, seat)
@@ -133,6 +135,11 @@ class Position(State):
 
     def amount(self, seat: i64, resource: i64) -> i64:
         return self.palace[seat * KINDS + resource]
+
+    def tell_order(self) -> None:
+        """Tell of a new turn order, and of the production that made it."""
+        order = [int(self.order[place]) for place in range(self.seats)]
+        self.tell("turn-order", {"seats": order, "production": [self.amount(seat, PRODUCTION) for seat in order]})
 
     def leaders_of(self, seat: i64, kind: i64) -> i64:
         return self.leaders[seat * LEADER_KINDS + kind]

@@ -115,7 +115,7 @@ class AuctionStep(Step[Position]):
             moves,
             rule="MR-4.4",
             otherwise=AUCTION_FIRST,
-            figures=[Named("card", cards.ids), Figure("bid"), SeatSet("in")],
+            figures=[Named("card", cards.ids), Figure("bid"), SeatSet("bidders")],
         )
 
     def about(self, t: Position, seat: int | None) -> dict[str, Any]:

@@ -128,7 +128,7 @@ class OrderStep(Step[Position]):
         t.order[t.seats - 1] = last
         t.touch(TOUCHED_ORDER)
         if t.listener is not None:
-            t.tell("turn-order", {"seats": [t.order[place] for place in range(t.seats)]})
+            t.tell_order()
         t.become(EXTRA, last)
         t.frame[PLACE] = t.seats - 1
         return False
