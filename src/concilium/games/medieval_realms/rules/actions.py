@@ -150,21 +150,7 @@ class Play(Move[Position]):
         if t.hand_colours[seat] == 0:
             return 0, 0, 0
         pile = 2 * (HANDS + seat)
-        low = t.piles[pile]
-        high = t.piles[pile + 1]
-        left = low
-        while left != 0:
-            card = lowest(left)
-            if need_of(t, seat, card) > means_of(t, seat, card):
-                low ^= bit(card)
-            left &= left - 1
-        left = high
-        while left != 0:
-            card = lowest(left)
-            if need_of(t, seat, card + WORD) > means_of(t, seat, card + WORD):
-                high ^= bit(card)
-            left &= left - 1
-        return low, high, 0
+        return playable(t, seat, t.piles[pile], 0), playable(t, seat, t.piles[pile + 1], WORD), 0
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         if not t.has(HANDS + seat, thing):
@@ -188,6 +174,17 @@ class Play(Move[Position]):
         t.push(EFFECTS, seat)
         t.frame[SOURCE] = thing
         t.frame[PLAYED] = 1
+
+
+def playable(t: Position, seat: i64, cards: i64, first: i64) -> i64:
+    """Those of some cards whose cost the seat can meet; `first` is the card of bit 0."""
+    left = cards
+    while left != 0:
+        card = lowest(left)
+        if need_of(t, seat, first + card) > means_of(t, seat, first + card):
+            cards ^= bit(card)
+        left &= left - 1
+    return cards
 
 
 def need_of(t: Position, seat: i64, card: i64) -> i64:
