@@ -238,6 +238,7 @@ draw-points-track = Victory points
 draw-bonus-steps = every fifth point: a resource
 draw-auction = Auction
 draw-no-bid = No bid yet
+draw-asks = { $source } calls for a choice.
 draw-score-before = Before the end
 draw-score-honourable = Honourable persons
 draw-score-cards = Cards

@@ -238,6 +238,7 @@ draw-points-track = Puntos de victoria
 draw-bonus-steps = cada cinco puntos: un recurso
 draw-auction = Subasta
 draw-no-bid = Aún sin pujas
+draw-asks = { $source } pide una elección.
 draw-score-before = Antes del final
 draw-score-honourable = Personas honorables
 draw-score-cards = Cartas

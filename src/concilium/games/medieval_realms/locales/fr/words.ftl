@@ -238,6 +238,7 @@ draw-points-track = Points de victoire
 draw-bonus-steps = tous les cinq points : une ressource
 draw-auction = Enchères
 draw-no-bid = Pas encore d’offre
+draw-asks = { $source } demande un choix.
 draw-score-before = Avant la fin
 draw-score-honourable = Personnes honorables
 draw-score-cards = Cartes

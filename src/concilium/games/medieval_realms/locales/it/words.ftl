@@ -238,6 +238,7 @@ draw-points-track = Punti vittoria
 draw-bonus-steps = ogni cinque punti: una risorsa
 draw-auction = Asta
 draw-no-bid = Ancora nessuna offerta
+draw-asks = { $source } richiede una scelta.
 draw-score-before = Prima della fine
 draw-score-honourable = Persone onorevoli
 draw-score-cards = Carte
