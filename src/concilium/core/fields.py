@@ -47,6 +47,8 @@ class Field:
         self.seen = seen
         self.of_seats = of_seats
         self.attribute = attribute or name.replace("-", "_")
+        self.may_lack = False
+        """Whether a saved position may be without it, since it came later; it is then as in a blank one."""
 
     def save(self, t: "State", seat: int) -> object:
         """The fact as plain data."""

@@ -28,12 +28,12 @@ def loaded(game: "Game", data: Any) -> "State":
         raise ValueError(f"a position of {game.name} is a table, not {type(data).__name__}")
     t = game.blank()
     own = [field for field in game.fields if field.of_seats]
-    names = [field.name for field in game.fields if not field.of_seats] + [game.saved_frames]
+    names = [field.name for field in game.fields if not field.of_seats and not field.may_lack] + [game.saved_frames]
     for name in [*names, game.saved_seats] if own else names:
         if name not in data:
             raise ValueError(f"{name} is missing")
     for field in game.fields:
-        if not field.of_seats:
+        if not field.of_seats and field.name in data:
             field.load(t, NO_SEAT, data[field.name], field.name)
     if own:
         for seat, facts in enumerate(entries(data[game.saved_seats], int(game.players), game.saved_seats)):
@@ -42,8 +42,13 @@ def loaded(game: "Game", data: Any) -> "State":
                 raise ValueError(f"{where} must be a table, not {facts!r}")
             for field in own:
                 if field.name not in facts:
+                    if field.may_lack:
+                        continue
                     raise ValueError(f"{where}: {field.name} is missing")
                 field.load(t, seat, facts[field.name], f"{where}: {field.name}")
-    t.frames_from_json(data[game.saved_frames])
+    try:
+        t.frames_from_json(data[game.saved_frames])
+    except ValueError as error:
+        raise ValueError(f"{game.saved_frames}: {error}") from error
     game.check(t)
     return t

@@ -275,13 +275,24 @@ class State:
         self.become(over, OVER)
 
     def is_interrupted(self, seat: i64) -> bool:
-        """Whether a frame below the top one is the seat's: it goes on when others have decided."""
+        """Whether a decision below the top one is the seat's: it goes on when others have decided."""
         i: i64 = 0
         while i < self.depth:
-            if self.frame[FIGURES + i * FRAME + 1] == seat:
+            base = FIGURES + i * FRAME
+            if self.frame[base + 1] == seat and self.game.numbered[self.frame[base]].step.moves:
                 return True
             i += 1
         return False
+
+    def beneath(self, step: i64) -> i64:
+        """Where in `frame` the figures of the nearest frame of a step below the top one begin; -1 if there is none."""
+        i = self.depth - 1
+        while i >= 0:
+            base = FIGURES + i * FRAME
+            if self.frame[base] == step:
+                return base + 2
+            i -= 1
+        return -1
 
     def decide_as(self, source: "State") -> None:
         """Decide what another position does: for a copy that is made field by field."""
@@ -347,6 +358,6 @@ class State:
     def _rule(self, seat: int, action: int) -> str:
         """The rule that a refusal cites if its reason has none: the move's, or else the step's."""
         if not 0 <= action < self.game.actions or not self.may_act(seat):
-            return self.current.rule
+            return self.current.rule_in(self)
         move: Move[Any] = self.current.by_verb[i64(self.game.notation.owner[action])].move
-        return move.rule
+        return move.rule or self.current.rule_in(self)

@@ -33,7 +33,7 @@ class Move(Generic[S]):
     def __init__(self, verb: Verb, rule: str, refusal: i64 = ALLOWED, also: tuple[str, ...] = ()) -> None:
         self.verb = verb
         self.rule = rule
-        """The rule that allows it, cited by reasons that have none of their own."""
+        """The rule that allows it, cited by reasons that have none of their own; "" if it is that of its step."""
         self.refusal = refusal
         """The reason that `why_not` gives, unless the move has more to say."""
         self.also = also
@@ -77,10 +77,14 @@ class Move(Generic[S]):
 
 @final
 class Excluded(Move[Any]):
-    """A verb that means nothing in a step: done to nothing, for the step's own reason."""
+    """A verb that means nothing in a step: done to nothing, for the step's own reason and by its rule."""
 
     def things(self, t: Any, seat: i64) -> tuple[i64, i64, i64]:
         return no_things()
+
+    def why_not(self, t: Any, seat: i64, thing: i64) -> i64:
+        state: State = t
+        return state.current.instead(state)
 
 
 @final
@@ -108,9 +112,12 @@ class Step(Generic[S]):
         otherwise: i64,
         whose: i64 = ONE_SEAT,
         figures: list[Figure] | None = None,
+        also: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rule = rule
+        self.also = also
+        """The other rules by which it may be decided."""
         self.moves = moves
         self.otherwise = otherwise
         self.by_chance = whose == CHANCES
@@ -125,7 +132,7 @@ class Step(Generic[S]):
         """Take a place among the steps of a game with these verbs."""
         self.number = number
         self.allowed = vec[Meaning]([Meaning(move) for move in self.moves])
-        by_verb = [Meaning(Excluded(verb, self.rule, self.otherwise)) for verb in verbs]
+        by_verb = [Meaning(Excluded(verb, "", self.otherwise)) for verb in verbs]
         for move in self.moves:
             if by_verb[move.verb.index].move.verb is not move.verb:
                 raise ValueError(
@@ -140,11 +147,20 @@ class Step(Generic[S]):
 
     def rules(self) -> set[str]:
         """Every rule that a refusal in this step may cite."""
-        found = {self.rule}
+        found = {self.rule, *self.also}
         for move in self.moves:
-            found.add(move.rule)
+            if move.rule:
+                found.add(move.rule)
             found.update(move.also)
         return found
+
+    def rule_in(self, t: S) -> str:
+        """The rule by which it is decided now: the same step may be asked for by several."""
+        return self.rule
+
+    def instead(self, t: S) -> i64:
+        """The refusal of what the step does not allow at all."""
+        return self.otherwise
 
     def ready(self, t: S) -> bool:
         """Whether a decision is wanted now. If not, the step has done its part and changed what is being decided."""

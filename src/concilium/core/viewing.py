@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def deciding(t: "State", seat: int | None) -> dict[str, Any]:
     """What is being decided, by whom, by which rule, and what the step's figures say of it."""
-    found: dict[str, Any] = {"step": t.current.name, "by": t.decided_by(), "rule": t.current.rule}
+    found: dict[str, Any] = {"step": t.current.name, "by": t.decided_by(), "rule": t.current.rule_in(t)}
     for place, figure in enumerate(t.current.figures):
         if not figure.hidden:
             found[figure.name] = figure.shown(t, t.frame[place], seat)

@@ -31,8 +31,6 @@ class Common(TypedDict):
     game: str
     seat: int | None
     seats: int
-    pending: list[dict[str, Any]]
-    """What goes on when this is decided: the interrupted steps, the next first."""
     waiting: list[int]
     over: bool
     scores: list[int]

@@ -2,6 +2,7 @@
 
 import importlib
 import importlib.util
+from collections.abc import Mapping
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
@@ -10,7 +11,7 @@ from concilium.cli.terminal import plain
 from concilium.core.registry import package
 from concilium.locales.words import Words
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class Drawing(Protocol):

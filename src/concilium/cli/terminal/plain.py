@@ -1,5 +1,6 @@
 """The table of a game that brings no drawing of its own: every fact of the view by its name, a column for each seat."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -7,7 +8,7 @@ from rich.table import Table
 
 from concilium.locales.words import Words
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 _COMMON = {"game", "seat", "seats", "deciding", "pending", "waiting", "over", "scores", "winners", "players"}
 """What every view has; the rest is the game's own."""
 _OF_A_SEAT = {"seat", "points"}
