@@ -70,9 +70,9 @@ _SEEN_WALLS: Final = 4
 _SEEN_DOING: Final = 5
 _SEEN: Final = 6
 
-_FIRST_IN_ORDER: Final = 13
+_FIRST_IN_ORDER: Final = 8
 """Where the turn order lies among the common fields; behind it come `_COMMON_AMOUNTS`."""
-_COMMON_AMOUNTS: Final = 4
+_COMMON_AMOUNTS: Final = 9
 
 
 @final
@@ -141,7 +141,7 @@ class RealmsEncoder(Encoder):
         out[k + 3] = i16(card)
         out[k + 4] = i16(seat_code(seat, bidder, t.seats))
         out[k + 5] = i16(chosen)
-        write_pending(t, seat, out, k + 6)
+        write_pending(t, seat, out, k + 6, at + self.amounts + 4)
         k = at + self.amounts
         out[k] = i16(t.round)
         out[k + 1] = i16(bid)

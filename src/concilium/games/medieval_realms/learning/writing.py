@@ -17,8 +17,11 @@ def seat_code(seat: i64, other: i64, seats: i64) -> i64:
     return 0 if other < 0 else 1 + distance(seat, other, seats)
 
 
-def write_pending(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
-    """What goes on when this is decided: the round's next action, or the lands, or the scoring; and the effects."""
+def write_pending(t: Position, seat: i64, out: vec[i16], k: i64, at: i64) -> None:
+    """What goes on when this is decided: the round's next action, or the lands, or the scoring; and the effects.
+
+    `k` is the field of whose action comes next, `at` that of the land.
+    """
     frame = t.frame
     depth = t.depth
     # The bottom frame: it is the top one too where nothing else is decided first.
@@ -30,20 +33,20 @@ def write_pending(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
         acting = frame[FIGURES + 1]
         figure = frame[FIGURES + 2]
     out[k] = i16(seat_code(seat, acting, t.seats) if step == ACTIONS else 0)
-    out[k + 5] = i16(figure if step == LANDS_STEP else 0)
-    out[k + 6] = i16(figure if step == SCORING else 0)
+    out[at + 3] = i16(figure if step == LANDS_STEP else 0)
+    out[at + 4] = i16(figure if step == SCORING else 0)
     below = FIGURES + (depth - 1) * FRAME
     if depth > 0 and frame[below] == EFFECTS:
         source = frame[below + 2 + SOURCE]
         out[k + 1] = i16(source + 1 if source >= 0 else 0)
-        out[k + 2] = i16(-source if source < 0 else 0)
-        out[k + 3] = i16(frame[below + 2 + DONE])
-        out[k + 4] = i16(frame[below + 2 + PLAYED])
+        out[at] = i16(-source if source < 0 else 0)
+        out[at + 1] = i16(frame[below + 2 + DONE])
+        out[at + 2] = i16(frame[below + 2 + PLAYED])
     else:
         out[k + 1] = 0
-        out[k + 2] = 0
-        out[k + 3] = 0
-        out[k + 4] = 0
+        out[at] = 0
+        out[at + 1] = 0
+        out[at + 2] = 0
 
 
 def write_palace(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
