@@ -198,9 +198,10 @@ def check_position(t: Position) -> None:
     for seat in range(t.seats):
         # Leaders won since are not among those placed (MR-6.1), so a king may have more than stand somewhere.
         for name, first, spaces, kind in _TEAMS:
-            there_are = t.board.decoys if kind == DECOY else t.leaders_of(seat, kind)
-            placed = sum(t.placed[seat * SPACES + first + i] for i in range(spaces))
-            if placed > there_are:
+            unplaced = t.board.decoys if kind == DECOY else t.leaders_of(seat, kind)
+            for i in range(spaces):
+                unplaced -= t.placed[seat * SPACES + first + i]
+            if unplaced < 0:
                 raise ValueError(f"seat {seat} has more {name} placed than there are")
-            t.unplaced[seat * PLACED_KINDS + kind] = there_are - placed
+            t.unplaced[seat * PLACED_KINDS + kind] = unplaced
     t.settle()
