@@ -47,7 +47,7 @@ class Bid(Move[Position]):
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.frame[BID] = thing + 1
         if t.listener is not None:
-            t.tell("bid", {"seat": seat, "card": t.cards.ids[t.frame[CARD]], "amount": thing + 1})
+            tell_bid(t, "bid", seat, t.frame[CARD], thing + 1)
         t.seat = next_bidder(t)
 
 
@@ -89,6 +89,11 @@ def holder(t: Position) -> i64:
             return seat
 
 
+def tell_bid(t: Position, name: str, seat: i64, card: i64, bid: i64) -> None:
+    currency = RESOURCES[t.cards.pays[card]]
+    t.tell(name, {"seat": seat, "card": t.cards.ids[card], "amount": bid, "resource": currency})
+
+
 def win(t: Position) -> None:
     """The last one in pays the bid; the card goes into play and its immediate effects happen."""
     seat = t.seat
@@ -99,7 +104,7 @@ def win(t: Position) -> None:
     t.lift(t.slot_of[card])
     t.put_into_play(seat, card)
     if t.listener is not None:
-        t.tell("auction-won", {"seat": seat, "card": t.cards.ids[card], "amount": bid})
+        tell_bid(t, "auction-won", seat, card, bid)
     t.push(EFFECTS, seat)
     t.frame[SOURCE] = card
 
