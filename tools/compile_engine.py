@@ -69,6 +69,8 @@ def extensions(target: Path | None = None) -> list[Any]:
                 "-fno-semantic-interposition",
                 "-fvisibility=hidden",
                 "-pipe",
+                # For this warning gcc reads the file again at every `if`: that was half of the time.
+                "-Wno-misleading-indentation",
             ]
     return made
 
