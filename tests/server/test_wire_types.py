@@ -17,7 +17,7 @@ def test_every_message_has_its_type() -> None:
     for name in ("Position", "Decide", "TableWish", "Problem", "Frames"):
         assert f"export interface {name} {{" in text
     assert 'type: "position";' in text
-    assert "export type ToClient = Position | TableNews | Chat | Ack | Refused | Because | Hint;" in text
+    assert "export type ToClient = Position | TableNews | Chat | EarlierChat | Ack | Refused | Because | Hint;" in text
     # A client may leave out what has a default; the server leaves out nothing.
     assert "  hints?: boolean;" in text
     assert "  figures: Record<string, number>;" in text

@@ -1,6 +1,5 @@
 """The games as the server offers them: what may be chosen, and one shared `Game` for each choice."""
 
-import importlib
 import json
 from functools import lru_cache
 
@@ -12,33 +11,28 @@ from concilium.core.options import FilePath, Mix, Option, OptionError
 from concilium.server import wire
 from concilium.server.problems import Refusing
 
-MOST_PLAYERS = 8
-
 
 def declared(name: str) -> list[Option]:
     """The options that a browser may set: those of the game but files, which would be the server's own."""
-    module = importlib.import_module(f"concilium.games.{name.replace('-', '_')}")
-    return [option for option in module.declared() if not isinstance(option, FilePath)]
+    return [option for option in registry.title(name).options if not isinstance(option, FilePath)]
 
 
 def chosen(name: str, players: int, options: dict[str, object]) -> Game:
     """The game that somebody chose; refused if there is no such game, option or value."""
-    if name not in names():
-        raise Refusing("bad-option", field="game", detail=f"no game {name!r}; there are {', '.join(names())}")
-    check_no_files(name, options)
     try:
-        return shared(name, players, json.dumps(options, sort_keys=True))
+        return made(name, players, options)
     except OptionError as error:
-        raise Refusing("bad-option", field=error.option, detail=str(error)) from error
+        raise Refusing("bad-option", field=error.option[:64], detail=str(error)[:500]) from error
 
 
-def check_no_files(name: str, options: dict[str, object]) -> None:
-    """Refuse options that a browser may not set."""
+def made(name: str, players: int, options: dict[str, object]) -> Game:
+    """The game with these options, of which none may be a file; `OptionError` says what is allowed."""
     known = [option.name for option in declared(name)]
     for option, value in options.items():
         # A file option left at its default is harmless, and every record has it.
         if option not in known and value is not None:
-            raise Refusing("bad-option", field=option, detail=f"no option {option!r}; there are {', '.join(known)}")
+            raise OptionError(option, f"no option {option!r}; there are {', '.join(known)}")
+    return shared(name, players, json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=64)
@@ -59,9 +53,15 @@ def offered(levels: tuple[str, ...]) -> wire.Games:
 
 
 def _info(name: str) -> wire.GameInfo:
+    title = registry.title(name)
     return wire.GameInfo(
         name=name,
-        players=[players for players in range(1, MOST_PLAYERS + 1) if _can_be_played_by(name, players)],
+        players=list(title.players),
+        rules=title.rules,
+        seat_verbs=list(title.seat_verbs),
+        seat_facts=list(title.seat_facts),
+        card_facts=list(title.card_facts),
+        families=list(title.families),
         options=[
             wire.OptionInfo(
                 name=option.name,
@@ -72,11 +72,3 @@ def _info(name: str) -> wire.GameInfo:
             for option in declared(name)
         ],
     )
-
-
-def _can_be_played_by(name: str, players: int) -> bool:
-    try:
-        registry.game(name, players)
-    except OptionError:
-        return False
-    return True

@@ -7,10 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Name = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\s#\x00-\x1f\x7f]([^#\x00-\x1f\x7f]*[^\s#\x00-\x1f\x7f])?$")
-]
-Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
@@ -38,7 +35,7 @@ class Problem(Message, frozen=True, kw_only=True):
 class GuestName(Message, frozen=True, kw_only=True):
     """A guest says how to be called."""
 
-    name: Name
+    name: str
 
 
 class Guest(Message, frozen=True, kw_only=True):
@@ -57,11 +54,21 @@ class OptionInfo(Message, frozen=True, kw_only=True):
 
 
 class GameInfo(Message, frozen=True, kw_only=True):
-    """A game that can be played: how many may play, and its options."""
+    """A game that can be played: how many may play, its options, and what its words speak of."""
 
     name: str
     players: list[int]
     options: list[OptionInfo]
+    rules: str
+    """The prefix of its rules' ids."""
+    seat_verbs: list[str]
+    """Verbs whose things are seats, by number."""
+    seat_facts: list[str]
+    """Facts of events, and figures of steps, whose numbers are seats."""
+    card_facts: list[str]
+    """Facts of events that are cards, by id."""
+    families: list[str]
+    """The catalogue's families of words for things, in the order in which they are asked."""
 
 
 class Games(Message, frozen=True, kw_only=True):
@@ -95,7 +102,7 @@ class SeatWish(Message, frozen=True, kw_only=True):
     """Who is to sit: me, a friend by link, a bot of a level, or somebody `here` at this device (hot-seat)."""
 
     kind: Literal["me", "friend", "bot", "here"]
-    name: Name | None = None
+    name: str | None = None
     level: str | None = None
 
 
@@ -124,6 +131,8 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     mine: bool
     link: str | None
     """Given to its holder, to come back to it, and to the host while nobody holds it, to invite; else null."""
+    awaited: bool
+    """Whether somebody took it and has not been at the table yet: the host may invite somebody else."""
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
@@ -148,6 +157,19 @@ class Tables(Message, frozen=True, kw_only=True):
     """One's tables, the last changed first."""
 
     tables: list[TableInfo]
+
+
+class Link(Message, frozen=True, kw_only=True):
+    """What is secret in the address of a seat. It travels in bodies only: addresses end up in logs."""
+
+    link: str
+
+
+class Taking(Message, frozen=True, kw_only=True):
+    """Take the seat that a link opens, under a name."""
+
+    link: str
+    name: str
 
 
 class Place(Message, frozen=True, kw_only=True):
@@ -242,7 +264,14 @@ class Say(Message, frozen=True, kw_only=True, tag_field="type", tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-ToServer = Hello | Decide | Undo | Why | AskHint | Say
+class AskEarlier(Message, frozen=True, kw_only=True, tag_field="type", tag="earlier"):
+    """Ask for the chat lines before one of them."""
+
+    id: RequestId
+    before: Number
+
+
+ToServer = Hello | Decide | Undo | Why | AskHint | Say | AskEarlier
 
 
 # WebSocket, to the client.
@@ -298,9 +327,18 @@ class ChatLine(Message, frozen=True, kw_only=True):
 
 
 class Chat(Message, frozen=True, kw_only=True, tag_field="type", tag="chat"):
-    """Chat lines, in order, each with its number."""
+    """Chat lines, in order, each with its number; after `hello` only the last, and whether there are earlier ones."""
 
     lines: list[ChatLine]
+    earlier: bool = False
+
+
+class EarlierChat(Message, frozen=True, kw_only=True, tag_field="type", tag="earlier"):
+    """The answer to `earlier`: the lines before, in order, and whether there are more before them."""
+
+    id: int
+    lines: list[ChatLine]
+    earlier: bool
 
 
 class Ack(Message, frozen=True, kw_only=True, tag_field="type", tag="ack"):
@@ -343,9 +381,9 @@ class Hint(Message, frozen=True, kw_only=True, tag_field="type", tag="hint"):
     chances: list[Chance]
 
 
-ToClient = Position | TableNews | Chat | Ack | Refused | Because | Hint
+ToClient = Position | TableNews | Chat | EarlierChat | Ack | Refused | Because | Hint
 
-HTTP_SENT = (GuestName, TableWish, StandIn)
+HTTP_SENT = (GuestName, TableWish, Link, Taking, StandIn)
 """What the client sends over HTTP."""
 
 HTTP_RECEIVED = (Problem, Guest, Games, Facts, TableInfo, Tables, Place, Replay, Frames)

@@ -51,11 +51,13 @@ export const api = {
   make: (wish: TableWish) => ask<TableInfo>('/tables', 'POST', wish),
   table: (id: string) => ask<TableInfo>(`/tables/${id}`),
   printed: (id: string) => ask<Printed>(`/tables/${id}/facts`),
-  place: (link: string) => ask<Place>(`/seats/${link}`),
-  sit: (link: string, name: string) => ask<Place>(`/seats/${link}`, 'POST', { name }),
+  signOutElsewhere: () => ask<Guest>('/guest/sign-out-elsewhere', 'POST'),
+  // A link is secret: it goes in bodies alone, since addresses are written into logs.
+  place: (link: string) => ask<Place>('/seat/look', 'POST', { link }),
+  sit: (link: string, name: string) => ask<Place>('/seat/take', 'POST', { link, name }),
+  invite: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/invite`, 'POST'),
   leave: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/leave`, 'POST'),
-  standIn: (id: string, seat: number, level: string) =>
-    ask<TableInfo>(`/tables/${id}/seats/${seat}/stand-in`, 'POST', { level }),
+  standIn: (id: string, seat: number, level: string) => ask<TableInfo>(`/tables/${id}/seats/${seat}/stand-in`, 'POST', { level }),
   takeBack: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/take-back`, 'POST'),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   frames: (id: string, first: number, last: number) => ask<Frames>(`/tables/${id}/frames?first=${first}&last=${last}`),
