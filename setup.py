@@ -7,10 +7,10 @@ from setuptools import setup
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
-from compile_engine import EngineBuild, extensions
+from engine_build import InstalledEngine, placeholder
 
 if "--editable" in sys.argv or "editable_wheel" in sys.argv or "develop" in sys.argv:
     # Development runs the sources; `make compile` builds beside them.
     setup()
 else:
-    setup(ext_modules=extensions(), cmdclass={"build_ext": EngineBuild})
+    setup(ext_modules=[placeholder()], cmdclass={"build_ext": InstalledEngine})
