@@ -3,7 +3,7 @@
 import json
 from functools import lru_cache
 
-from concilium import backend, names
+from concilium import names
 from concilium._version import VERSION
 from concilium.core import registry
 from concilium.core.game import Game
@@ -41,17 +41,17 @@ def shared(name: str, players: int, options: str) -> Game:
     return registry.game(name, players, json.loads(options))
 
 
-@lru_cache(maxsize=1)
-def offered(levels: tuple[str, ...]) -> wire.Games:
+def offered(levels: tuple[str, ...], engine: wire.Engine) -> wire.Games:
     """All that can be chosen."""
     return wire.Games(
         games=[_info(name) for name in names()],
         levels=list(levels),
-        engine=backend(),
+        engine=engine,
         version=VERSION,
     )
 
 
+@lru_cache(maxsize=64)
 def _info(name: str) -> wire.GameInfo:
     title = registry.title(name)
     return wire.GameInfo(

@@ -1,13 +1,17 @@
 """Runs the application under uvicorn."""
 
 import socket
+from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 
 from concilium import backend
 from concilium._version import VERSION
+from concilium.locales import catalogue, language_of
 from concilium.server import logs
 from concilium.server.app import make_app
+from concilium.server.engine import Engine, compiler
 from concilium.server.limits import MESSAGE_BYTES
 from concilium.server.protocols import RequestProtocol, sockets_within
 from concilium.server.settings import Settings
@@ -20,18 +24,27 @@ PING_SECONDS = 10.0
 class _Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
+    reached: Callable[[str], None] | None = None
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            print(f"Concilium {VERSION}, engine {backend()}: http://{self.config.host}:{port}", flush=True)
+            address = f"http://{self.config.host}:{port}"
+            print(f"Concilium {VERSION}, engine {backend()}: {address}", flush=True)
+            if self.reached is not None:
+                self.reached(address)
 
 
-def serve(settings: Settings) -> None:
+def _say(key: str, **figures: Any) -> None:
+    print(catalogue(language_of()).text(f"serve-{key}", **figures), flush=True)
+
+
+def serve(settings: Settings, is_compiling: bool, reached: Callable[[str], None] | None) -> None:
     """Serve until stopped."""
     logs.configure(settings.log_level, settings.log_format)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, Engine(compiler() if is_compiling else None, _say)),
         host=settings.host,
         port=settings.port,
         http=RequestProtocol,
@@ -48,4 +61,6 @@ def serve(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    _Server(config).run()
+    server = _Server(config)
+    server.reached = reached
+    server.run()
