@@ -13,7 +13,8 @@ MAKEFLAGS += --jobs=2
 ENGINE := build/engine/.made
 CLIENT := src/concilium/server/static/index.html
 ENGINE_SOURCES := $(shell find src/concilium/core src/concilium/games src/concilium/bots src/concilium/envs -name '*.py') src/concilium/_compiled.py $(wildcard tools/*engine*.py)
-CLIENT_SOURCES := $(shell find web/src web/public src/concilium/locales src/concilium/games/*/locales -type f -not -name wire.ts -not -name '*.py*') web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json web/package.json
+TYPED := $(shell find src/concilium/games -name shapes.py -o -name events.py)
+CLIENT_SOURCES := $(shell find web/src web/public src/concilium/locales -type f -not -name wire.ts -not -name types.ts -not -name '*.py*') web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json web/package.json
 
 .PHONY: setup compile web play dist test test-deep lint bench bench-server bench-peers clean
 
@@ -55,7 +56,8 @@ web/node_modules/.dev: web/node_modules/.play
 	$(STEP) "Client's development tools" sh -c '$(NPM) install --no-save --no-audit --no-fund --loglevel=http'
 	@touch $@
 
-web/src/lib/wire.ts: src/concilium/server/wire.py tools/wire_types.py | $(VENV)/.play
+# The types of the server's messages, and beside each drawing those of its game.
+web/src/lib/wire.ts: src/concilium/server/wire.py src/concilium/core/views.py $(TYPED) tools/wire_types.py | $(VENV)/.play
 	$(BIN)/python tools/wire_types.py
 
 # The build leaves types out, so it need not wait for those of the wire; `lint` reads them.
@@ -101,4 +103,4 @@ bench-peers: $(ENGINE)
 	build/peers/bin/python -m benchmarks.peers.measure
 
 clean:
-	rm -rf build dist $(VENV) web/node_modules src/concilium/server/static web/src/lib/wire.ts
+	rm -rf build dist $(VENV) web/node_modules src/concilium/server/static web/src/lib/wire.ts web/src/games/*/types.ts

@@ -8,7 +8,10 @@ from concilium._version import VERSION
 from concilium.core import registry
 from concilium.core.game import Game
 from concilium.core.options import FilePath, Mix, Option, OptionError
+from concilium.core.title import Title
+from concilium.locales import LANGUAGES, folder_of
 from concilium.server import wire
+from concilium.server.course import UNDONE
 from concilium.server.problems import Refusing
 
 
@@ -41,26 +44,41 @@ def shared(name: str, players: int, options: str) -> Game:
     return registry.game(name, players, json.loads(options))
 
 
+@lru_cache(maxsize=64)
+def words(name: str, language: str) -> str:
+    """A game's own catalogue in a language; refused if there is no such game or language."""
+    if name not in names() or language not in LANGUAGES:
+        raise Refusing("not-found")
+    folder = folder_of(name) / language
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+
+
 def offered(levels: tuple[str, ...], engine: wire.Engine) -> wire.Games:
     """All that can be chosen."""
     return wire.Games(
-        games=[_info(name) for name in names()],
+        games=[info(name) for name in names()],
         levels=list(levels),
         engine=engine,
         version=VERSION,
     )
 
 
+def _events(title: Title) -> dict[str, wire.EventInfo]:
+    """What happens in a game, and at its table."""
+    tellings = [*title.events.values(), UNDONE]
+    return {told.name: wire.EventInfo(facts=told.facts, weight=told.weight) for told in tellings}
+
+
 @lru_cache(maxsize=64)
-def _info(name: str) -> wire.GameInfo:
+def info(name: str) -> wire.GameInfo:
+    """What a game declares of itself."""
     title = registry.title(name)
     return wire.GameInfo(
         name=name,
         players=list(title.players),
         rules=title.rules,
         seat_verbs=list(title.seat_verbs),
-        seat_facts=list(title.seat_facts),
-        card_facts=list(title.card_facts),
+        events=_events(title),
         families=list(title.families),
         options=[
             wire.OptionInfo(

@@ -71,6 +71,12 @@ async def thinks_on(engine: Engine) -> wire.Engine:
     return engine.news()
 
 
+@get("/api/games/{name:str}/words/{language:str}", media_type="text/plain")
+async def words(name: str, language: str) -> Response[str]:
+    """A game's own catalogue in a language, as Fluent writes it."""
+    return Response(games.words(name, language), media_type="text/plain", headers={"Cache-Control": "no-cache"})
+
+
 @post("/api/tables")
 async def make_table(
     data: wire.TableWish,
@@ -116,7 +122,7 @@ async def facts(table_id: str, hall: Hall) -> wire.Facts:
     row = await hall.row(table_id)
     game = games.chosen(row.game, len(row.seats), row.options)
     verbs = [wire.VerbInfo(name=verb.name, base=verb.base, things=verb.things) for verb in game.notation.verbs]
-    return wire.Facts(facts=game.facts(), verbs=verbs)
+    return wire.Facts(game=games.info(row.game), facts=game.facts(), verbs=verbs)
 
 
 @post("/api/seat/look", status_code=200)
@@ -213,6 +219,7 @@ ROUTES = [
     sign_out_elsewhere,
     all_games,
     thinks_on,
+    words,
     make_table,
     my_tables,
     one_table,

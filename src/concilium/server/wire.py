@@ -7,7 +7,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from concilium.core.views import AnyPrinted, AnyView
+
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Seen = Annotated[dict[str, Any], Meta(extra_json_schema={"typescript": "Seen"})]
+"""An event as an audience sees it: `event` is its name, the rest its facts."""
+Shown = Annotated[AnyView, Meta(extra_json_schema={"typescript": "View"})]
+"""A game's view; what all have in common is `core.views.View`."""
+Printed = Annotated[AnyPrinted, Meta(extra_json_schema={"typescript": "Printed"})]
+"""A game's printed facts; what all have in common is `core.views.Printed`."""
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
@@ -53,6 +61,13 @@ class OptionInfo(Message, frozen=True, kw_only=True):
     default: Any
 
 
+class EventInfo(Message, frozen=True, kw_only=True):
+    """An event: what each of its facts is, and how much it matters to who watches."""
+
+    facts: dict[str, str]
+    weight: str
+
+
 class GameInfo(Message, frozen=True, kw_only=True):
     """A game that can be played: how many may play, its options, and what its words speak of."""
 
@@ -63,10 +78,8 @@ class GameInfo(Message, frozen=True, kw_only=True):
     """The prefix of its rules' ids."""
     seat_verbs: list[str]
     """Verbs whose things are seats, by number."""
-    seat_facts: list[str]
-    """Facts of events, and figures of steps, whose numbers are seats."""
-    card_facts: list[str]
-    """Facts of events that are cards, by id."""
+    events: dict[str, "EventInfo"]
+    """What happens in it, by the event's name."""
     families: list[str]
     """The catalogue's families of words for things, in the order in which they are asked."""
 
@@ -101,9 +114,10 @@ class VerbInfo(Message, frozen=True, kw_only=True):
 
 
 class Facts(Message, frozen=True, kw_only=True):
-    """What is printed on the components of a table's game, and its whole action space."""
+    """What a table's game declares of itself, what is printed on its components, and its whole action space."""
 
-    facts: dict[str, Any]
+    game: GameInfo
+    facts: Printed
     verbs: list[VerbInfo]
 
 
@@ -219,8 +233,8 @@ class Frame(Message, frozen=True, kw_only=True):
     """The position after `number` decisions, as each seat saw it, and what happened in the last of them."""
 
     number: int
-    views: list[dict[str, Any]]
-    events: list[dict[str, Any]]
+    views: list[Shown]
+    events: list[Seen]
     waiting: list[int]
 
 
@@ -310,8 +324,8 @@ class Position(Message, frozen=True, kw_only=True, tag_field="type", tag="positi
 
     after: int
     number: int
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[Seen]
+    view: Shown
     waiting: list[int]
     decision: Decision | None
     undo: int

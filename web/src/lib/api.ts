@@ -1,5 +1,5 @@
 import { t, wordsOf, type Facts } from './i18n.svelte'
-import type { Engine, Facts as PrintedFacts, Frames, Games, Guest, Place, Problem, Replay, TableInfo, TableWish, Tables } from './wire'
+import type { Engine, Facts as Components, Frames, Games, Guest, Place, Problem, Replay, TableInfo, TableWish, Tables } from './wire'
 
 /** A request that the server refused; `problem` says why. */
 export class Refusal extends Error {
@@ -40,9 +40,6 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
   throw new Refusal(own('unreadable'))
 }
 
-/** What is printed on a game's components, and how its actions are numbered. */
-export type Printed = PrintedFacts
-
 export const api = {
   me: () => ask<Guest>('/me'),
   name: (name: string) => ask<Guest>('/guest', 'POST', { name }),
@@ -51,7 +48,7 @@ export const api = {
   tables: () => ask<Tables>('/tables'),
   make: (wish: TableWish) => ask<TableInfo>('/tables', 'POST', wish),
   table: (id: string) => ask<TableInfo>(`/tables/${id}`),
-  printed: (id: string) => ask<Printed>(`/tables/${id}/facts`),
+  printed: (id: string) => ask<Components>(`/tables/${id}/facts`),
   signOutElsewhere: () => ask<Guest>('/guest/sign-out-elsewhere', 'POST'),
   // A link is secret: it goes in bodies alone, since addresses are written into logs.
   place: (link: string) => ask<Place>('/seat/look', 'POST', { link }),

@@ -1,9 +1,6 @@
 import { own } from './api'
 import { moves } from './settings.svelte'
-import type { Because, Chance, Chat, ChatLine, EarlierChat, Position, Problem, TableInfo, ToClient, ToServer } from './wire'
-
-/** An event as its seat may see it; `event` is its name. */
-export type Seen = Record<string, unknown> & { event: string }
+import type { Because, Chance, Chat, ChatLine, EarlierChat, Position, Problem, Seen, TableInfo, ToClient, ToServer } from './wire'
 
 type Asked = Because | EarlierChat | Problem | { type: 'hint'; chances: Chance[] } | { type: 'ack' }
 
@@ -117,7 +114,7 @@ export class Live {
     const missed = this.#queue
     this.#queue = []
     this.#before()
-    this.events = [...this.events, ...missed.flatMap((position) => position.events as Seen[])]
+    this.events = [...this.events, ...missed.flatMap((position) => position.events)]
     this.position = last
     this.#after(last)
   }
@@ -204,7 +201,7 @@ export class Live {
     while ((next = this.#queue.shift())) {
       const first = this.position === null
       if (!first) this.#before()
-      this.events = [...this.events, ...(next.events as Seen[])]
+      this.events = [...this.events, ...next.events]
       this.position = next
       if (!first) this.#after(next)
       const mine = next.decision !== null && this.#queue.length === 0
