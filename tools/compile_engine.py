@@ -53,9 +53,14 @@ def report(stage: str) -> Callable[[float], None]:
     """Say that a stage begins; what it gives says how far it is."""
     names = list(STAGES)
     before = sum(STAGES[name] for name in names[: names.index(stage)])
+    told = -1
 
     def progress(share: float) -> None:
-        print(f"engine {before + int(share * STAGES[stage])}% {stage}", flush=True)
+        nonlocal told
+        percent = before + int(share * STAGES[stage])
+        if percent > told:
+            told = percent
+            print(f"engine {percent}% {stage}", flush=True)
 
     progress(0)
     return progress
@@ -66,7 +71,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--attended", action="store_true", help="give way to others, and end when the input ends")
     if parser.parse_args().attended:
-        _be_attended()
+        be_attended()
     group = compiled_group()
     folder: Path = group.finished_build()
     builds = folder.parent
@@ -124,7 +129,7 @@ def _alone(builds: Path) -> Iterator[None]:
         yield
 
 
-def _be_attended() -> None:
+def be_attended() -> None:
     """Give way to whoever plays, and end with the server, however that ends: its end of the input closes with it."""
     if sys.platform != "win32":
         os.nice(NICENESS)

@@ -10,13 +10,14 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
 from compile_engine import GROUP, ROOT, compiled_group
-from engine_parts import Progress, Work, Workshop, all_of, cores, divide
+from engine_parts import Progress, Work, Workshop, all_of, divide
 
 ENGINE = f"{GROUP}__mypyc"
 """The extension that has all the code; one of each module's name shows its part of it."""
@@ -63,7 +64,7 @@ def extensions(target: Path) -> list[Extension]:
     try:
         # A cache of its own: `make lint` may be running beside it.
         options = ["--strict", "--explicit-package-bases", "--namespace-packages", f"--cache-dir={target / 'cache'}"]
-        made: list[Extension] = mypycify(
+        written = mypycify(
             [*options, *sources],
             opt_level="3",
             debug_level="0",
@@ -75,6 +76,8 @@ def extensions(target: Path) -> list[Extension]:
         raise TranslationError("mypyc refuses the sources") from error
     finally:
         os.chdir(before)
+    # They are of this class since setuptools was imported before mypyc.
+    made = cast(list[Extension], written)
     if sys.platform != "win32":
         for extension in made:
             extension.extra_compile_args += [
@@ -125,8 +128,7 @@ class EngineBuild(build_ext):
         objects = all_of(
             workshop.compiling(engine, "counted", [*COUNTED, *AS_ONE], "counting"), self.report("compiling")
         )
-        self.report("linking")
-        workshop.link(objects, target, [*engine.extra_compile_args, *COUNTED, f"-flto={cores()}"])
+        workshop.link_as_one(objects, target, [*engine.extra_compile_args, *COUNTED], self.report("linking"))
 
     def _build_shims(self, workshop: Workshop, shims: list[Extension]) -> None:
         def work(shim: Extension) -> Work:

@@ -6,8 +6,11 @@ longest; each for itself, the same headers are read a hundred times. So they are
 
 import os
 import subprocess
-from collections.abc import Callable, Sequence
+import tempfile
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +18,8 @@ from setuptools import Extension
 
 Progress = Callable[[float], None]
 """Is told the share of a stage that is done, from 0 to 1."""
+
+SECONDS_BETWEEN_LOOKS = 2.0
 
 Work = Callable[[], str]
 """Something to be made; it answers with the file."""
@@ -79,7 +84,7 @@ class Workshop:
             used = [f"-fprofile-use={self.object_of(source, counts).with_suffix('.gcda')}"] if counts else []
             return lambda: self._compiled(extension, source, kind, [*args, *used])
 
-        return [work(source) for source in extension.sources]
+        return [work(str(source)) for source in extension.sources]
 
     def _compiled(self, extension: Extension, source: str, kind: str, args: Sequence[str]) -> str:
         made = self.object_of(source, kind)
@@ -99,3 +104,37 @@ class Workshop:
         """Make an extension from its objects."""
         self.compiler.link_shared_object(list(objects), str(target), extra_postargs=list(args), target_lang="c")
         return str(target)
+
+    def link_as_one(self, objects: Sequence[str], target: Path, args: Sequence[str], progress: Progress) -> None:
+        """Make an extension from objects that become one when they are linked: then most of the work is done here."""
+        with tempfile.TemporaryDirectory(dir=self.folder) as folder, _told(Path(folder), progress):
+            self.compiler.link_shared_object(
+                list(objects), str(target), extra_postargs=[*args, f"-flto={cores()}"], target_lang="c"
+            )
+
+
+@contextmanager
+def _told(folder: Path, progress: Progress) -> Iterator[None]:
+    """Let gcc write what it links in a folder, and tell from what lies there how far it is."""
+    is_done = threading.Event()
+
+    def watch() -> None:
+        while not is_done.wait(SECONDS_BETWEEN_LOOKS):
+            # It divides all code anew, into files that it numbers, and makes an object of each.
+            finished = len(list(folder.glob("*.ltrans*.ltrans.o")))
+            begun = len(list(folder.glob("*.ltrans*.o"))) - finished
+            progress(finished / max(begun, 1))
+
+    watching = threading.Thread(target=watch, daemon=True)
+    before = os.environ.get("TMPDIR")
+    os.environ["TMPDIR"] = str(folder)
+    watching.start()
+    try:
+        yield
+    finally:
+        is_done.set()
+        watching.join()
+        if before is None:
+            del os.environ["TMPDIR"]
+        else:
+            os.environ["TMPDIR"] = before

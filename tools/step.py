@@ -39,7 +39,7 @@ def main(words: list[str]) -> int:
             code = process.wait(SECONDS)
             break
         except subprocess.TimeoutExpired:
-            last = next((line.strip() for line in reversed(said) if line.strip()), "")
+            last = next((line.strip() for line in reversed(said) if line.strip() and "WARN" not in line), "")
             say(f"{name} ... {time.monotonic() - begun:.0f} s  {last[:WIDEST]}".rstrip())
         except KeyboardInterrupt:
             # The command got it too.

@@ -1,7 +1,7 @@
 """Runs the application under uvicorn."""
 
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import uvicorn
@@ -11,7 +11,7 @@ from concilium._version import VERSION
 from concilium.locales import catalogue, language_of
 from concilium.server import logs
 from concilium.server.app import make_app
-from concilium.server.engine import Engine, compiler
+from concilium.server.engine import Engine
 from concilium.server.limits import MESSAGE_BYTES
 from concilium.server.protocols import RequestProtocol, sockets_within
 from concilium.server.settings import Settings
@@ -40,11 +40,11 @@ def _say(key: str, **figures: Any) -> None:
     print(catalogue(language_of()).text(f"serve-{key}", **figures), flush=True)
 
 
-def serve(settings: Settings, is_compiling: bool, reached: Callable[[str], None] | None) -> None:
+def serve(settings: Settings, compiler: Sequence[str] | None, reached: Callable[[str], None] | None) -> None:
     """Serve until stopped."""
     logs.configure(settings.log_level, settings.log_format)
     config = uvicorn.Config(
-        make_app(settings, Engine(compiler() if is_compiling else None, _say)),
+        make_app(settings, Engine(compiler, _say)),
         host=settings.host,
         port=settings.port,
         http=RequestProtocol,

@@ -9,6 +9,7 @@ from typing import Any
 from concilium.cli.desktop import has_desktop, open_in_browser
 from concilium.locales import Catalogue
 from concilium.server import run as run_server
+from concilium.server.engine import compiler
 from concilium.server.settings import SettingError, declared, settled
 
 
@@ -42,5 +43,9 @@ def _reader(read: Callable[[str], Any]) -> Callable[[str], Any]:
 def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
     given = {setting.name: getattr(arguments, setting.name.replace("-", "_")) for setting in declared()}
     wants_browser = not arguments.no_browser and has_desktop(os.environ, sys.platform, sys.stdout.isatty())
-    run_server(settled(given, os.environ), arguments.compile, open_in_browser if wants_browser else None)
+    run_server(
+        settled(given, os.environ),
+        compiler() if arguments.compile else None,
+        open_in_browser if wants_browser else None,
+    )
     return 0
