@@ -18,6 +18,19 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
+def _ended(process: "subprocess.Popen[str]", name: str, begun: float, said: list[str]) -> int:
+    """Wait until the command ends, and say now and then how it goes."""
+    while True:
+        try:
+            return process.wait(SECONDS)
+        except subprocess.TimeoutExpired:
+            last = next((line.strip() for line in reversed(said) if line.strip() and "WARN" not in line), "")
+            say(f"{name} ... {time.monotonic() - begun:.0f} s  {last[:WIDEST]}".rstrip())
+        except KeyboardInterrupt:
+            # The command got it too.
+            return process.wait()
+
+
 def main(words: list[str]) -> int:
     name, *command = words
     begun = time.monotonic()
@@ -30,22 +43,12 @@ def main(words: list[str]) -> int:
     except OSError as error:
         say(f"{name}: {error}")
         return 127
-    assert process.stdout is not None
-    output = process.stdout
-    reader = threading.Thread(target=lambda: said.extend(output), daemon=True)
-    reader.start()
-    while True:
-        try:
-            code = process.wait(SECONDS)
-            break
-        except subprocess.TimeoutExpired:
-            last = next((line.strip() for line in reversed(said) if line.strip() and "WARN" not in line), "")
-            say(f"{name} ... {time.monotonic() - begun:.0f} s  {last[:WIDEST]}".rstrip())
-        except KeyboardInterrupt:
-            # The command got it too.
-            code = process.wait()
-            break
-    reader.join()
+    with process:
+        assert process.stdout is not None
+        reader = threading.Thread(target=said.extend, args=(process.stdout,), daemon=True)
+        reader.start()
+        code = _ended(process, name, begun, said)
+        reader.join()
     took = time.monotonic() - begun
     if code == 0:
         say(f"{name}: done in {took:.0f} s")
