@@ -28,6 +28,7 @@ $(VENV)/.made:
 # What playing needs, and no more; the development tools come on top of it.
 $(VENV)/.play: pyproject.toml constraints.txt setup.py | $(VENV)/.made
 	$(STEP) "Package and server" $(PIP) --editable .
+	$(STEP) "First look at them" $(BIN)/python -c 'import concilium.server.serving'
 	@touch $@
 
 $(VENV)/.node: constraints.txt | $(VENV)/.made

@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
@@ -17,12 +18,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
 from compile_engine import GROUP, ROOT, compiled_group
-from engine_parts import Progress, Work, Workshop, all_of, divide
+from engine_works import Progress, Workshop, all_of, told
 
 ENGINE = f"{GROUP}__mypyc"
 """The extension that has all the code; one of each module's name shows its part of it."""
-
-PARTS = 8
 
 COUNTING = [
     "-fprofile-generate",
@@ -41,8 +40,10 @@ COUNTED = [
     "-Wno-missing-profile",
     "-Wno-error=coverage-mismatch",
 ]
-# The parts become one again when they are linked, so that a function of one can be inlined in another.
-AS_ONE = ["-flto"]
+COUNTING_TIME = 9.0
+COMPILING_TIME = 17.0
+"""How many times as long as translating the other stages take, roughly."""
+
 REHEARSAL_MINUTES = 10
 """After so long something has gone wrong; it takes seconds."""
 
@@ -68,7 +69,6 @@ def extensions(target: Path) -> list[Extension]:
             [*options, *sources],
             opt_level="3",
             debug_level="0",
-            multi_file=True,
             target_dir=str(target),
             group_name=GROUP,
         )
@@ -101,41 +101,32 @@ class EngineBuild(build_ext):
     report: Report = staticmethod(_no_report)
 
     def build_extensions(self) -> None:
+        """All code is in one file: a function that is inlined before the counting is counted where it is used."""
         scratch = Path(self.build_temp).resolve()
         scratch.mkdir(parents=True, exist_ok=True)
+        begun = time.monotonic()
         self.report("translating")
         engine, *shims = self.extensions = extensions(scratch / "c")
+        unit = time.monotonic() - begun
         workshop = Workshop(self.compiler, scratch)
+        naming = [workshop.make(shim, "shims", self._target(shim), ["-O1"]) for shim in shims]
+        target = self._target(engine)
         if workshop.is_gcc():
             try:
-                self._build_counted(workshop, engine, shims)
+                counting = workshop.make(engine, "counting", target, COUNTING, COUNTING)
+                with told(self.report("counting"), unit * COUNTING_TIME):
+                    all_of([counting, *naming])
+                self._rehearse(scratch)
+                counts = workshop.object_of(engine, "counting").with_suffix(".gcda")
+                counted = workshop.make(engine, "counted", target, [*COUNTED, f"-fprofile-use={counts}"])
+                with told(self.report("compiling"), unit * COMPILING_TIME):
+                    counted()
             except (CompileError, LinkError, subprocess.SubprocessError) as error:
                 print(f"concilium: compiled without a rehearsal, which failed ({error})", file=sys.stderr)
             else:
                 return
-        divide(engine, 1, scratch)
-        objects = all_of(workshop.compiling(engine, "plain"), self.report("compiling"))
-        workshop.link(objects, self._target(engine))
-        self._build_shims(workshop, shims)
-
-    def _build_counted(self, workshop: Workshop, engine: Extension, shims: list[Extension]) -> None:
-        divide(engine, PARTS, workshop.folder)
-        target = self._target(engine)
-        objects = all_of(workshop.compiling(engine, "counting", COUNTING), self.report("counting"))
-        workshop.link(objects, target, COUNTING)
-        self._build_shims(workshop, shims)
-        self._rehearse(workshop.folder)
-        objects = all_of(
-            workshop.compiling(engine, "counted", [*COUNTED, *AS_ONE], "counting"), self.report("compiling")
-        )
-        workshop.link_as_one(objects, target, [*engine.extra_compile_args, *COUNTED], self.report("linking"))
-
-    def _build_shims(self, workshop: Workshop, shims: list[Extension]) -> None:
-        def work(shim: Extension) -> Work:
-            [compiling] = workshop.compiling(shim, "shims", ["-O1"])
-            return lambda: workshop.link([compiling()], self._target(shim))
-
-        all_of([work(shim) for shim in shims], self.report("naming"))
+        with told(self.report("compiling"), unit * COMPILING_TIME):
+            all_of([workshop.make(engine, "plain", target), *naming])
 
     def _target(self, extension: Extension) -> Path:
         return Path(self.get_ext_fullpath(extension.name))
