@@ -134,7 +134,9 @@ def be_attended() -> None:
         os.setpgrp()
 
     def watch() -> None:
-        sys.stdin.buffer.read()
+        # Not by `sys.stdin`: at the end Python would want the lock that a reader holds.
+        while os.read(0, 1024):
+            pass
         if sys.platform != "win32":
             os.killpg(0, signal.SIGKILL)
         os._exit(1)

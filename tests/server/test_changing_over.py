@@ -56,6 +56,13 @@ class CompilingServer(ServerProcess):
         assert found is not None
         self.port = int(found[1])
 
+    def said_until_stopped(self) -> list[str]:
+        """Stop it; what it has said since it could be reached."""
+        assert self._process is not None
+        self._process.terminate()
+        assert self._process.stdout is not None
+        return self._process.stdout.readlines()
+
     def let_it_finish(self) -> None:
         self.sign.touch()
 
@@ -122,6 +129,11 @@ def test_a_game_is_played_through_the_change_over(server: CompilingServer) -> No
             assert (news["weaker"] == []) == (concilium.backend() == COMPILED)
 
     asyncio.run(main())
+    expected = "The engine is ready" if concilium.backend() == COMPILED else "is not among the builds"
+    said = server.said_until_stopped()
+    assert "You can play meanwhile" in said[0]
+    assert expected in said[-1]
+    assert all("is being compiled" in line for line in said[1:-1])
 
 
 @pytest.mark.parametrize("end", ["stop", "kill"])
@@ -176,6 +188,7 @@ def compile_by(script: str, terminal: Terminal) -> tuple[wire.Engine, int]:
     async def main() -> wire.Engine:
         engine = Engine([sys.executable, "-c", script], terminal)
         engine.start(change_over)
+        engine.begin()
         while engine.news().compiling is not None:
             await asyncio.sleep(0.05)
         await engine.stop()
@@ -197,7 +210,7 @@ sys.exit(1)
     news, changes = compile_by(script, terminal)
     assert news.failed
     assert changes == 0
-    assert [key for key, _ in terminal.said] == ["engine-progress", "engine-failed"]
+    assert [key for key, _ in terminal.said] == ["engine-begun", "engine-progress", "engine-failed"]
     assert terminal.said[-1][1]["problem"] == "part_1.c:3:10: fatal error: Python.h: No such file or directory"
 
 

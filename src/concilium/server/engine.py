@@ -44,6 +44,7 @@ class Engine:
         self._percent = 0
         self._is_failed = False
         self._task: asyncio.Task[None] | None = None
+        self._may_begin = asyncio.Event()
 
     def news(self) -> wire.Engine:
         """What a page may tell of it."""
@@ -56,9 +57,13 @@ class Engine:
         )
 
     def start(self, change_over: Callable[[], Awaitable[str]]) -> None:
-        """Begin to compile if there is something to; when it is done, `change_over` answers which engine came of it."""
+        """Be ready to compile, if there is something to; then `change_over` answers which engine came of it."""
         if self._command is not None:
             self._task = asyncio.create_task(self._compile(self._command, change_over))
+
+    def begin(self) -> None:
+        """Begin to compile: the server can be reached, and nobody waits for it."""
+        self._may_begin.set()
 
     async def stop(self) -> None:
         """Stop the compiling."""
@@ -67,11 +72,15 @@ class Engine:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _compile(self, command: Sequence[str], change_over: Callable[[], Awaitable[str]]) -> None:
+        await self._may_begin.wait()
         try:
+            self._say("engine-begun")
             problem = await self._compiled(command)
             if problem is None:
                 self._name = await change_over()
-                self._is_failed = self._name != COMPILED
+                if self._name != COMPILED:
+                    problem = f"{_compiled.finished_build().name} is not among the builds"
+            if problem is None:
                 self._say("engine-ready")
             else:
                 self._is_failed = True

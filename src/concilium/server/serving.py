@@ -24,7 +24,10 @@ PING_SECONDS = 10.0
 class _Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
-    reached: Callable[[str], None] | None = None
+    def __init__(self, config: uvicorn.Config, engine: Engine, reached: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self._engine = engine
+        self._reached = reached
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -32,8 +35,9 @@ class _Server(uvicorn.Server):
             port = self.servers[0].sockets[0].getsockname()[1]
             address = f"http://{self.config.host}:{port}"
             print(f"Concilium {VERSION}, engine {backend()}: {address}", flush=True)
-            if self.reached is not None:
-                self.reached(address)
+            if self._reached is not None:
+                self._reached(address)
+            self._engine.begin()
 
 
 def _say(key: str, **figures: Any) -> None:
@@ -43,8 +47,9 @@ def _say(key: str, **figures: Any) -> None:
 def serve(settings: Settings, compiler: Sequence[str] | None, reached: Callable[[str], None] | None) -> None:
     """Serve until stopped."""
     logs.configure(settings.log_level, settings.log_format)
+    engine = Engine(compiler, _say)
     config = uvicorn.Config(
-        make_app(settings, Engine(compiler, _say)),
+        make_app(settings, engine),
         host=settings.host,
         port=settings.port,
         http=RequestProtocol,
@@ -61,6 +66,4 @@ def serve(settings: Settings, compiler: Sequence[str] | None, reached: Callable[
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    server = _Server(config)
-    server.reached = reached
-    server.run()
+    _Server(config, engine, reached).run()
