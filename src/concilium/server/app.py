@@ -20,6 +20,7 @@ from concilium.server.engine import Engine
 from concilium.server.guard import App, Guard
 from concilium.server.guests import Signer
 from concilium.server.hall import Hall
+from concilium.server.house import House
 from concilium.server.limits import BODY_BYTES, RECORD_BYTES
 from concilium.server.live import live
 from concilium.server.problems import Refusing
@@ -33,8 +34,9 @@ LOGGER = logging.getLogger("concilium.server")
 def make_app(settings: Settings, engine: Engine | None = None) -> Guard:
     """The whole server as an ASGI application."""
     store = Store(settings.database)
+    house = House(store, settings.database)
     thinkers = Thinkers(settings.workers)
-    hall = Hall(store, thinkers, settings.limits)
+    hall = Hall(store, house, thinkers, settings.limits)
     running = engine or Engine()
     signers: list[Signer] = []
 
@@ -42,7 +44,7 @@ def make_app(settings: Settings, engine: Engine | None = None) -> Guard:
     async def life(_: Litestar) -> AsyncIterator[None]:
         await store.open()
         signers.append(Signer(await store.key("guests")))
-        hall.start()
+        await hall.start()
         running.start(thinkers.change_over)
         figures.TABLES.set_function(hall.live_count)
         try:
@@ -94,7 +96,9 @@ def _answer(error: Refusing) -> Response[bytes]:
     return Response(msgspec.json.encode(error.problem), status_code=error.status, media_type="application/json")
 
 
-def _refused(_: Request[Any, Any, Any], error: Refusing) -> Response[bytes]:
+def _refused(request: Request[Any, Any, Any], error: Refusing) -> Response[bytes]:
+    if error.status >= 500:
+        _log_failure(request, error)
     return _answer(error)
 
 
@@ -117,10 +121,15 @@ def _not_utf8(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[byt
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    _log_failure(request, error)
+    return _answer(Refusing("internal"))
+
+
+def _log_failure(request: Request[Any, Any, Any], error: Exception) -> None:
+    # The route, not the path: that holds whatever anybody wrote there.
     route = request.scope.get("path_template", "")
     with logs.about(table=request.path_params.get("table_id")):
         LOGGER.error("%s %s failed", request.method, route, exc_info=error)
-    return _answer(Refusing("internal"))
 
 
 def _detail(error: HTTPException) -> str:

@@ -11,6 +11,7 @@ from concilium._version import VERSION
 from concilium.locales import catalogue, language_of
 from concilium.server import logs
 from concilium.server.app import make_app
+from concilium.server.database import held_alone
 from concilium.server.engine import Engine
 from concilium.server.limits import MESSAGE_BYTES
 from concilium.server.protocols import RequestProtocol, sockets_within
@@ -66,4 +67,5 @@ def serve(settings: Settings, compiler: Sequence[str] | None, reached: Callable[
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    _Server(config, engine, reached).run()
+    with held_alone(settings.database):
+        _Server(config, engine, reached).run()
