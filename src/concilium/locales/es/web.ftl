@@ -30,6 +30,7 @@ web-level-adept = adepto
 web-level-magus = mago
 web-level-master = maestro
 web-level-archmage = archimago
+web-level-for-now = { $level } (más débil por ahora)
 web-friend = Un amigo, con un enlace
 web-here = Otro jugador en este dispositivo
 web-add-seat = Añadir un asiento

@@ -30,6 +30,7 @@ web-level-adept = adepte
 web-level-magus = magicien
 web-level-master = maître
 web-level-archmage = archimage
+web-level-for-now = { $level } (plus faible pour l’instant)
 web-friend = Un ami, par un lien
 web-here = Un autre joueur sur cet appareil
 web-add-seat = Ajouter une place
