@@ -24,7 +24,17 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Made as `make dist` makes it: from the engine and the client that are built already."""
     assert (STATIC / "index.html").is_file(), "the client is not built: make web"
     folder = tmp_path_factory.mktemp("dist")
-    command = [sys.executable, "-m", "pip", "wheel", *PIP, "--no-deps", "--no-build-isolation", "--wheel-dir", folder]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        *PIP,
+        "--no-deps",
+        "--no-build-isolation",
+        "--wheel-dir",
+        str(folder),
+    ]
     # The engine is made from the sources that are being tested, or not at all: nothing is compiled here.
     environment = {**os.environ, "CONCILIUM_BUILD": str(_compiled.build_folder()), "CC": "no-such-compiler"}
     subprocess.run([*command, str(ROOT)], check=True, env=environment)
