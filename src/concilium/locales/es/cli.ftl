@@ -8,7 +8,7 @@ cli-version-is = concilium { $version } (motor { $backend ->
        *[interpreted] interpretado
     })
 cli-error = concilium: { $problem }
-cli-missing-extra = concilium: falta el módulo de Python { $module }; los extras [arena] y [research] instalan lo que necesitan
+cli-missing-extra = concilium: falta el módulo de Python { $module }; los extras [server], [arena] y [research] instalan lo que necesitan
 cli-game = qué juego
 cli-json = imprimir JSON
 cli-cards = comprobar un archivo propio de cartas o de tablero
