@@ -1,6 +1,6 @@
 # What the concilium command says.
 
-cli-about = Grand Tribunal and Medieval Realms: play them, study them, change them.
+cli-about = Board games to play, to study and to change.
 cli-command = COMMAND
 cli-version = show the version and the engine
 cli-version-is = concilium { $version } ({ $backend ->

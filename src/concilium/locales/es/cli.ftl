@@ -1,6 +1,6 @@
 # Lo que dice la orden concilium.
 
-cli-about = Grand Tribunal y Medieval Realms: jugar, estudiar, modificar.
+cli-about = Juegos de mesa para jugar, estudiar y modificar.
 cli-command = ORDEN
 cli-version = mostrar la versión y el motor
 cli-version-is = concilium { $version } (motor { $backend ->

@@ -1,6 +1,6 @@
 # Ce que dit la commande concilium.
 
-cli-about = Grand Tribunal et Medieval Realms : jouer, étudier, modifier.
+cli-about = Des jeux de société à jouer, à étudier et à modifier.
 cli-command = COMMANDE
 cli-version = afficher la version et le moteur
 cli-version-is = concilium { $version } (moteur { $backend ->

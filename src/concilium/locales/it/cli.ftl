@@ -1,6 +1,6 @@
 # Ciò che dice il comando concilium.
 
-cli-about = Grand Tribunal e Medieval Realms: giocare, studiare, modificare.
+cli-about = Giochi da tavolo da giocare, studiare e modificare.
 cli-command = COMANDO
 cli-version = mostrare la versione e il motore
 cli-version-is = concilium { $version } (motore { $backend ->
