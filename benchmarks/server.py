@@ -27,7 +27,7 @@ from sqlalchemy import func, select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from concilium import backend
+from concilium import backend, names
 from concilium.server import Settings, run, wire
 from concilium.server.database import make_engine
 from concilium.server.guests import COOKIE
@@ -277,7 +277,7 @@ def serve(options: argparse.Namespace) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="grand-tribunal")
+    parser.add_argument("--game", default=names()[0])
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--people", type=int, default=2, help="of the seats; the others are random bots")

@@ -5,18 +5,21 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.synchronize import Semaphore
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from concilium import backend
 from concilium._version import VERSION
+from concilium.locales import catalogue, language_of
 from concilium.server import logs
 from concilium.server.app import make_app
 from concilium.server.database import held_alone, is_postgres
+from concilium.server.engine import Engine
 from concilium.server.limits import MESSAGE_BYTES
 from concilium.server.protocols import RequestProtocol, sockets_within
 from concilium.server.settings import Settings
@@ -24,6 +27,9 @@ from concilium.server.settings import Settings
 GRACE_SECONDS = 3
 PING_SECONDS = 10.0
 """A client that answers no ping for so long is gone."""
+Reached = Callable[[str], None]
+"""Is told the address at which the server can be reached."""
+
 SECONDS_TO_LOOK = 0.5
 SECONDS_TO_END = 15.0
 
@@ -31,17 +37,23 @@ SECONDS_TO_END = 15.0
 class _Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, engine: Engine, started: Callable[[int], None]) -> None:
         super().__init__(config)
+        self._engine = engine
         self._on_start = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._on_start(self.servers[0].sockets[0].getsockname()[1])
+            self._engine.begin()
 
 
-def serve(settings: Settings) -> None:
+def _say(key: str, **figures: Any) -> None:
+    print(catalogue(language_of()).text(f"serve-{key}", **figures), flush=True)
+
+
+def serve(settings: Settings, compiler: Sequence[str] | None, reached: Reached | None) -> None:
     """Serve until stopped."""
     if not is_postgres(settings.database):
         if settings.workers == 0:
@@ -49,20 +61,33 @@ def serve(settings: Settings) -> None:
         if settings.processes > 1:
             raise ValueError("several processes need PostgreSQL; on SQLite a server is one process")
     if settings.processes > 1:
-        _Several(settings).run()
+        if compiler is not None:
+            raise ValueError("the engine is compiled meanwhile by a server of one process; compile it before")
+        _Several(settings, reached).run()
         return
+    if settings.workers == 0 and compiler is not None:
+        raise ValueError("a server without workers of its own has nothing to compile the engine for")
     with held_alone(settings.database):
-        _serve_one(settings, None, lambda port: _announce(settings.host, port))
+        _serve_one(settings, None, lambda port: _announce(settings.host, port, reached), compiler)
 
 
-def _announce(host: str, port: int) -> None:
-    print(f"Concilium {VERSION}, engine {backend()}: http://{host}:{port}", flush=True)
+def _announce(host: str, port: int, reached: Reached | None) -> None:
+    address = f"http://{host}:{port}"
+    print(f"Concilium {VERSION}, engine {backend()}: {address}", flush=True)
+    if reached is not None:
+        reached(address)
 
 
-def _serve_one(settings: Settings, listening: socket.socket | None, started: Callable[[int], None]) -> None:
+def _serve_one(
+    settings: Settings,
+    listening: socket.socket | None,
+    started: Callable[[int], None],
+    compiler: Sequence[str] | None = None,
+) -> None:
     logs.configure(settings.log_level, settings.log_format)
+    engine = Engine(compiler, _say)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, engine),
         host=settings.host,
         port=settings.port,
         http=RequestProtocol,
@@ -79,7 +104,7 @@ def _serve_one(settings: Settings, listening: socket.socket | None, started: Cal
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    _Server(config, started).run(None if listening is None else [listening])
+    _Server(config, engine, started).run(None if listening is None else [listening])
 
 
 def _child(settings: Settings, listening: socket.socket, ready: Semaphore) -> None:
@@ -98,8 +123,9 @@ def _end_with_parent() -> None:
 class _Several:
     """Processes that serve one address; one that dies is replaced."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, reached: Reached | None) -> None:
         self._settings = settings
+        self._reached = reached
         self._context: SpawnContext = multiprocessing.get_context("spawn")
         self._ready = self._context.Semaphore(0)
         self._is_stopped = threading.Event()
@@ -113,7 +139,7 @@ class _Several:
         try:
             self._children = [self._start() for _ in range(self._settings.processes)]
             if self._all_are_ready():
-                _announce(self._settings.host, self._listening.getsockname()[1])
+                _announce(self._settings.host, self._listening.getsockname()[1], self._reached)
                 self._look_after()
         finally:
             self._end()

@@ -7,8 +7,10 @@ from collections.abc import Callable, Container
 from dataclasses import replace
 from typing import Any
 
+from concilium.cli.desktop import has_desktop, open_in_browser
 from concilium.locales import Catalogue
 from concilium.server import run as run_server
+from concilium.server.engine import compiler
 from concilium.server.settings import SettingError, declared, settled
 
 
@@ -37,6 +39,8 @@ def chosen(arguments: argparse.Namespace, names: Container[str]) -> dict[str, An
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
     add_settings(parser, texts, [setting.name for setting in declared()])
+    parser.add_argument("--no-browser", action="store_true", help=texts.text("cli-serve-no-browser"))
+    parser.add_argument("--compile", action="store_true", help=texts.text("cli-serve-compile"))
 
 
 def _reader(read: Callable[[str], Any]) -> Callable[[str], Any]:
@@ -54,5 +58,6 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
     if settings.processes > 1 and settings.database.startswith("sqlite"):
         print(texts.text("cli-serve-one-process"), file=sys.stderr)
         settings = replace(settings, processes=1)
-    run_server(settings)
+    wants_browser = not arguments.no_browser and has_desktop(os.environ, sys.platform, sys.stdout.isatty())
+    run_server(settings, compiler() if arguments.compile else None, open_in_browser if wants_browser else None)
     return 0
