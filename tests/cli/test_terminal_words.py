@@ -1,12 +1,12 @@
 """The terminal says what the browser says: the same catalogues, with the same facts beside them."""
 
 import pytest
-from concilium.locales.words import Words, option_facts
 
 import concilium
 from concilium.core.events import Event
 from concilium.core.refusals import Refusal
 from concilium.locales import LANGUAGES, catalogue
+from concilium.locales.words import Words, option_facts
 
 NAMES = ["Alba", "Carlo", "Dora"]
 

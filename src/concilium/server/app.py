@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from concilium._version import VERSION
 from concilium.server import figures, lobby, logs, operating, replays
-from concilium.server.client_files import client_route
+from concilium.server.client_files import AS_IT_IS, client_route
 from concilium.server.engine import Engine
 from concilium.server.guard import App, Guard
 from concilium.server.guests import Signer
@@ -70,6 +70,7 @@ def make_app(settings: Settings, engine: Engine | None = None) -> Guard:
             "limits": _given(settings.limits),
             "signer": Provide(lambda: signers[0], sync_to_thread=False),
             "guest": Provide(lobby.guest_of),
+            "reader": replays.reader_provider(),
         },
         exception_handlers={
             Refusing: _refused,
@@ -80,7 +81,7 @@ def make_app(settings: Settings, engine: Engine | None = None) -> Guard:
         },
         request_max_body_size=BODY_BYTES,
         logging_config=None,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key=AS_IT_IS),
         openapi_config=OpenAPIConfig(
             title="Concilium", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

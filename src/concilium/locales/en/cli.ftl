@@ -1,6 +1,6 @@
 # What the concilium command says.
 
-cli-about = Grand Tribunal and Medieval Realms: play them, study them, change them.
+cli-about = Board games to play, to study and to change.
 cli-command = COMMAND
 cli-version = show the version and the engine
 cli-version-is = concilium { $version } ({ $backend ->
@@ -8,7 +8,7 @@ cli-version-is = concilium { $version } ({ $backend ->
        *[interpreted] interpreted
     } engine)
 cli-error = concilium: { $problem }
-cli-missing-extra = concilium: this needs the Python module { $module }, which isn’t installed; the extras [arena] and [research] install what they need
+cli-missing-extra = concilium: this needs the Python module { $module }, which isn’t installed; the extras [server], [arena] and [research] install what they need
 cli-game = which game
 cli-json = print JSON
 cli-cards = check a card or board file of your own

@@ -1,6 +1,6 @@
 # Lo que dice la orden concilium.
 
-cli-about = Grand Tribunal y Medieval Realms: jugar, estudiar, modificar.
+cli-about = Juegos de mesa para jugar, estudiar y modificar.
 cli-command = ORDEN
 cli-version = mostrar la versión y el motor
 cli-version-is = concilium { $version } (motor { $backend ->
@@ -8,7 +8,7 @@ cli-version-is = concilium { $version } (motor { $backend ->
        *[interpreted] interpretado
     })
 cli-error = concilium: { $problem }
-cli-missing-extra = concilium: falta el módulo de Python { $module }; los extras [arena] y [research] instalan lo que necesitan
+cli-missing-extra = concilium: falta el módulo de Python { $module }; los extras [server], [arena] y [research] instalan lo que necesitan
 cli-game = qué juego
 cli-json = imprimir JSON
 cli-cards = comprobar un archivo propio de cartas o de tablero

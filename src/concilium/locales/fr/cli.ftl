@@ -1,6 +1,6 @@
 # Ce que dit la commande concilium.
 
-cli-about = Grand Tribunal et Medieval Realms : jouer, étudier, modifier.
+cli-about = Des jeux de société à jouer, à étudier et à modifier.
 cli-command = COMMANDE
 cli-version = afficher la version et le moteur
 cli-version-is = concilium { $version } (moteur { $backend ->
@@ -8,7 +8,7 @@ cli-version-is = concilium { $version } (moteur { $backend ->
        *[interpreted] interprété
     })
 cli-error = concilium: { $problem }
-cli-missing-extra = concilium : il manque le module Python { $module } ; les extras [arena] et [research] installent le nécessaire
+cli-missing-extra = concilium : il manque le module Python { $module } ; les extras [server], [arena] et [research] installent le nécessaire
 cli-game = quel jeu
 cli-json = afficher du JSON
 cli-cards = vérifier un fichier personnel de cartes ou de plateau

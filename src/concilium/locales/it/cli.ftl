@@ -1,6 +1,6 @@
 # Ciò che dice il comando concilium.
 
-cli-about = Grand Tribunal e Medieval Realms: giocare, studiare, modificare.
+cli-about = Giochi da tavolo da giocare, studiare e modificare.
 cli-command = COMANDO
 cli-version = mostrare la versione e il motore
 cli-version-is = concilium { $version } (motore { $backend ->
@@ -8,7 +8,7 @@ cli-version-is = concilium { $version } (motore { $backend ->
        *[interpreted] interpretato
     })
 cli-error = concilium: { $problem }
-cli-missing-extra = concilium: manca il modulo Python { $module }; gli extra [arena] e [research] installano ciò che serve
+cli-missing-extra = concilium: manca il modulo Python { $module }; gli extra [server], [arena] e [research] installano ciò che serve
 cli-game = quale gioco
 cli-json = stampare JSON
 cli-cards = controllare un proprio file di carte o di tabellone
