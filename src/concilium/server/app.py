@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from concilium._version import VERSION
 from concilium.server import figures, lobby, logs, operating, replays
-from concilium.server.client_files import client_route
+from concilium.server.client_files import AS_IT_IS, client_route
 from concilium.server.guard import App, Guard
 from concilium.server.guests import Signer
 from concilium.server.hall import Hall
@@ -74,7 +74,7 @@ def make_app(settings: Settings) -> Guard:
         },
         request_max_body_size=BODY_BYTES,
         logging_config=None,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key=AS_IT_IS),
         openapi_config=OpenAPIConfig(
             title="Concilium", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
