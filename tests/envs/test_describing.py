@@ -180,11 +180,15 @@ def test_medieval_realms(players: int) -> None:
         assert said["step"] == deciding["step"]
         if deciding.get("by") is not None:
             assert said["to move"] == ("chance" if deciding["by"] == "chance" else read.names[deciding["by"]])
-        assert said["auctioned"] == deciding.get("card", "none")
+        is_auction = deciding["step"] == "auction"
+        assert said["auctioned"] == (deciding["card"] if is_auction else "none")
+        assert read.seats[read.said["holder"]] == deciding.get("holder")
+        check_pending(read, view)
         assert said["bid"] == deciding.get("bid", 0)
         assert said["to choose"] == deciding.get("amount", 0)
         assert said["chosen"] == (deciding.get("chosen") or "none")
-        assert [read.seats[said[f"place {place + 1} in turn order"]] for place in range(players)] == view["order"]
+        order = [read.seats[read.said[f"place {place + 1} in turn order"]] for place in range(players)]
+        assert order == view["order"] + [None] * (players - len(view["order"]))
         assert said["round"] == view["round"]
         assert said["deck"] == view["deck"] == len(read.at("deck"))
         assert read.at("discards") == view["discards"]
@@ -204,6 +208,20 @@ def test_medieval_realms(players: int) -> None:
             assert bool(read.of(other, "passed")) == king["passed"]
             assert bool(read.of(other, "in the auction")) == (other in deciding.get("bidders", []))
             assert placement(read, other, resources[:-1]) == (king["placed"] or {})
+
+
+def check_pending(read: Reader, view: Mapping[str, Any]) -> None:
+    """Which card or land asks for a choice, and what goes on after it."""
+    deciding = view["deciding"]
+    is_choice = "land" in deciding
+    assert read.said["card asking"] == ((deciding["card"] if is_choice else None) or "none")
+    assert read.said["land asking"] == ((deciding["land"] if is_choice else None) or 0)
+    effects = next((frame for frame in view["pending"] if frame["step"] == "effects"), {"done": 0, "played": False})
+    assert (read.said["effects done"], read.said["played"] == 1) == (effects["done"], effects["played"])
+    bottom = view["pending"][-1] if view["pending"] else {"step": deciding["step"], "seat": deciding["by"]}
+    assert read.seats[read.said["next action"]] == (bottom["seat"] if bottom["step"] == "actions" else None)
+    assert read.said["lands fought"] == bottom.get("fought", 0)
+    assert read.said["kings scored"] == bottom.get("scored", 0)
 
 
 def placement(read: Reader, other: int, managed: list[str]) -> dict[str, Any]:

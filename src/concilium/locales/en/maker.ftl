@@ -1,4 +1,4 @@
-# Making a game of one's own.
+# Making a game of one’s own.
 
 cli-new-game = create a package with a small game that runs at once, as a start
 cli-new-game-name = its name in lower case, for example my-game
