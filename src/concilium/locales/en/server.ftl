@@ -13,6 +13,7 @@ error-hint-asked = A hint is being thought out; wait for it.
 error-wrong-origin = This request comes from another site.
 error-not-found = There is nothing here.
 error-internal = Something went wrong on the server; nothing was changed.
+error-no-database = The server cannot reach its database just now; try again in a moment.
 error-no-table = There is no such table.
 error-no-seat = This link opens no seat; perhaps somebody has taken it.
 error-not-your-seat = This seat is not yours.

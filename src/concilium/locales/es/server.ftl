@@ -13,6 +13,7 @@ error-hint-asked = Ya se está pensando una pista; espérala.
 error-wrong-origin = Esta petición viene de otro sitio.
 error-not-found = Aquí no hay nada.
 error-internal = Algo ha fallado en el servidor; no se ha cambiado nada.
+error-no-database = El servidor no puede acceder ahora a su base de datos; inténtelo de nuevo en un momento.
 error-no-table = No existe esa mesa.
 error-no-seat = Este enlace no abre ningún asiento; quizá alguien lo haya ocupado.
 error-not-your-seat = Este asiento no es tuyo.

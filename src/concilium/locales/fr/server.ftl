@@ -13,6 +13,7 @@ error-hint-asked = Un conseil est en préparation ; attendez-le.
 error-wrong-origin = Cette demande vient d’un autre site.
 error-not-found = Il n’y a rien ici.
 error-internal = Une erreur s’est produite sur le serveur ; rien n’a été modifié.
+error-no-database = Le serveur ne peut pas joindre sa base de données pour l’instant ; réessayez dans un moment.
 error-no-table = Cette table n’existe pas.
 error-no-seat = Ce lien n’ouvre aucune place ; quelqu’un l’a peut-être prise.
 error-not-your-seat = Cette place n’est pas la vôtre.

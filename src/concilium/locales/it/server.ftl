@@ -13,6 +13,7 @@ error-hint-asked = Si sta già pensando un suggerimento; aspettalo.
 error-wrong-origin = Questa richiesta viene da un altro sito.
 error-not-found = Qui non c’è niente.
 error-internal = Qualcosa è andato storto sul server; nulla è cambiato.
+error-no-database = Il server al momento non raggiunge il suo database; riprovate tra un attimo.
 error-no-table = Questo tavolo non esiste.
 error-no-seat = Questo collegamento non apre alcun posto; forse qualcuno lo ha preso.
 error-not-your-seat = Questo posto non è tuo.
