@@ -13,8 +13,8 @@ ACTIONS = "[data-action]:visible"
 CHOICES = ".choices button"
 AT_ONCE = 3_000
 """Milliseconds in which something on the screen must answer."""
-STAGED = "[data-go-on], [data-hand-over]"
-"""What closes a Tribunal, fallen walls, or the screen between two people at one device."""
+STAGED = "[data-go-on], [data-hand-over], [data-sure=yes]"
+"""What closes a Tribunal, fallen walls, the screen between two people at one device, or the question before an end."""
 
 
 def start(page: Page, game: str, *, seats: list[str] | None = None, name: str = "Alba") -> None:

@@ -201,7 +201,12 @@ class Table:
                 raise Refusing("not-undoable")
             if self.course.length >= self._limits.entries:
                 raise Refusing("too-many-entries", figures={"most": self._limits.entries})
-            await self.add([Entry(seat, NO_ACTION)] * (count if request.whole else 1))
+            undoes = [Entry(seat, NO_ACTION)] * (count if request.whole else 1)
+            if request.action is not None:
+                undoes = self.course.undoes(seat, request.action)
+            if not undoes:
+                raise Refusing("not-undoable")
+            await self.add(undoes)
             number = self.course.number(seat)
         self.wake()
         return wire.Ack(id=request.id, number=number)
@@ -335,7 +340,7 @@ class Table:
         self._tell(told)
 
     def _kind_of(self, entry: Entry) -> str:
-        if entry.action == NO_ACTION:
+        if entry.is_undo:
             return "undo"
         if entry.seat == CHANCE:
             return "chance"

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.svelte'
-import { language, spokenOf, t, wordsOf, type Facts } from './i18n.svelte'
-import type { Choice, Deciding, EventInfo, SeatInfo, Seen } from './wire'
+import { spokenOf, t, wordsOf, type Facts } from './i18n.svelte'
+import type { Choice, Deciding, SeatInfo } from './wire'
 
 /** Who sits there; until somebody has said a name, the seat's number. */
 export function seatName(seat: SeatInfo): string {
@@ -21,9 +21,15 @@ function thingOf(choice: Choice, desk: Desk): string {
   return desk.game.seat_verbs.includes(choice.verb) ? desk.name(Number(choice.thing)) : thingWords(choice.thing)
 }
 
-/** What a choice does, in words. */
+/** What a choice does, in words; where a step has words of its own for it, those. */
 export function choiceWords(choice: Choice, desk: Desk): string {
-  return wordsOf(`do-${choice.verb}`, { thing: thingOf(choice, desk) }) ?? choice.text
+  const thing = thingOf(choice, desk)
+  const { deciding } = desk.view
+  return (
+    wordsOf(`do-${choice.verb}`, { ...askedInWords(deciding, desk, choice.thing), thing }, deciding.step) ??
+    wordsOf(`do-${choice.verb}`, { thing }) ??
+    choice.text
+  )
 }
 
 /** A choice's verb alone, where its thing is in sight. */
@@ -36,56 +42,21 @@ export function choiceThing(choice: Choice, desk: Desk): string {
   return thingOf(choice, desk) || choiceVerb(choice)
 }
 
-/** What is to be decided: things in words, numbers as they are, the seat by name. */
+/** What is to be decided. */
 export function promptWords(deciding: Deciding, desk: Desk): string | undefined {
+  return wordsOf(`step-${deciding.step}`, askedInWords(deciding, desk))
+}
+
+/** What is being decided, as the catalogues want it: things in words, and of what has a figure for each thing the figure of one. */
+function askedInWords(deciding: Deciding, desk: Desk, of = ''): Facts {
   const facts: Facts = { seat: typeof deciding.by === 'number' ? desk.name(deciding.by) : '' }
-  for (const [name, value] of Object.entries(deciding)) {
+  for (const [name, given] of Object.entries(deciding)) {
     if (name === 'step' || name === 'by' || name === 'seat') continue
+    const value: unknown = given && typeof given === 'object' ? Object.entries(given).find(([thing]) => thing === of)?.[1] : given
     if (typeof value === 'number') facts[name] = value
     else facts[name] = typeof value === 'string' ? thingWords(value) : ''
   }
-  return wordsOf(`step-${deciding.step}`, facts)
-}
-
-function listed(items: string[]): string {
-  return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items)
-}
-
-/** An event's facts as the catalogues want them, by what the game declares each to be. */
-export function factsInWords(event: Seen, declared: EventInfo, desk: Desk): Facts {
-  const given = Object.entries(event)
-  const kind = given.find(([name]) => name === 'kind')?.[1]
-  const words: Facts = {}
-  for (const [name, value] of given) {
-    const what = declared.facts[name]
-    if (what === undefined) continue
-    // A card that this seat does not know is named by its back.
-    words[name] = what === 'card-or-back' && value === null ? (wordsOf(`hidden-${kind}`) ?? '') : factInWords(what, value, desk)
-  }
-  return words
-}
-
-function factInWords(what: string, value: unknown, desk: Desk): string | number {
-  if (typeof value === 'number') return what === 'seat' || what === 'seats' ? desk.name(value) : value
-  if (typeof value === 'string') return thingWords(value)
-  if (Array.isArray(value)) {
-    if (what === 'place') return wordsOf(`place-${value[0]}`, { seat: typeof value[1] === 'number' ? desk.name(value[1]) : '' }) ?? String(value[0])
-    return listed(value.filter((item) => item !== null).map((item) => String(factInWords(what, item, desk))))
-  }
-  if (value && typeof value === 'object')
-    return Object.entries(value)
-      .filter(([, amount]) => amount)
-      .map(([thing, amount]) => `${String(amount)} ${what === 'seats-figures' ? desk.name(Number(thing)) : thingWords(thing)}`)
-      .join(', ')
-  return ''
-}
-
-/** An event as a line of the log; events without words are for the eye alone. */
-export function eventWords(event: Seen, desk: Desk): string | undefined {
-  const declared = desk.game.events[event.event]
-  if (!declared) return undefined
-  const facts = factsInWords(event, declared, desk)
-  return wordsOf(`event-${event.event}`, facts) ?? wordsOf(`web-event-${event.event}`, facts)
+  return facts
 }
 
 /** A bot of a level. */

@@ -8,11 +8,13 @@ Bought = Literal["hand", "majority", "auction"]
 
 
 class RealmsDeciding(TypedDict):
-    """A step and what it is about: leaders left to place, the card at auction, its bid and who is in, an amount."""
+    """A step and what it is about: leaders left to place, the price of each card, the card at auction, its bid and who
+    is in, an amount."""
 
     step: str
     by: By
     left: NotRequired[int]
+    price: NotRequired[dict[str, int]]
     card: NotRequired[str]
     currency: NotRequired[str]
     bid: NotRequired[int]

@@ -15,7 +15,7 @@ from concilium.games.medieval_realms.components import (
     SLOTS,
 )
 from concilium.games.medieval_realms.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
-from concilium.games.medieval_realms.numbers import AUCTION, BONUS, EXTRA, LILY, OVER_STEP, PLACEMENT
+from concilium.games.medieval_realms.numbers import ACTIONS, AUCTION, BONUS, EXTRA, LILY, OVER_STEP, PLACEMENT
 from concilium.games.medieval_realms.placement import leaders_left
 from concilium.games.medieval_realms.saving import (
     cards_on,
@@ -63,6 +63,9 @@ def _deciding(t: Table, seat: int | None) -> RealmsDeciding:
         found["by"] = None
         if seat is not None and t.is_waiting(seat):
             found["left"] = leaders_left(t, seat)
+    elif t.step == ACTIONS:
+        cards = [t.slots[slot] for slot in range(PANEL_SLOTS) if t.slots[slot] >= 0]
+        found["price"] = {t.cards.ids[card]: price_of(t, card) for card in cards}
     elif t.step == AUCTION:
         found["card"] = t.cards.ids[t.a]
         found["currency"] = RESOURCES[t.cards.pays[t.a]]

@@ -64,6 +64,13 @@ web-forced-text = Terminar el turno sigue siendo cosa tuya, para que puedas desh
 web-sound = Un tono cuando me toca
 web-still = Sin movimiento
 web-large = Texto más grande
+web-shows = En pantalla táctil, mostrar la carta antes de decidir
+web-shows-text = El primer toque muestra la carta con sus opciones, el segundo decide.
+web-pace = Ritmo de los demás
+web-pace-slow = lento
+web-pace-normal = normal
+web-pace-fast = rápido
+web-pace-instant = al instante
 web-sign-out = Cerrar la sesión en otros dispositivos
 web-sign-out-text = Los demás navegadores pierden tus asientos y sus enlaces dejan de servir.
 web-signed-out = Hecho. Ahora solo este navegador tiene tus asientos.
@@ -116,6 +123,23 @@ web-result = Resultado
 web-score-sheet = Hoja de puntos
 web-total = Total
 web-again = Otra partida
+web-sure = { $count ->
+        [one] Todavía podrías hacer otra cosa.
+       *[other] Todavía podrías hacer otras { $count } cosas.
+    }
+web-sure-once = Esto solo se pregunta la primera vez.
+web-sure-no = Volver
+web-leaving = ¿Dejar la mesa?
+web-leaving-text = La partida sigue entre tus mesas y tu asiento se guarda. Los demás ven que no estás.
+web-leaving-stay = Quedarme
+web-leaving-go = Salir por ahora
+web-leaving-bot = Salir y que un bot juegue por mí
+web-since = Desde tu última decisión
+web-away-nothing = No ha pasado nada.
+web-stand-in-back = Un bot jugó por ti. El asiento vuelve a ser tuyo.
+web-stand-in-on = Que siga jugando
+web-stand-in-began = Un bot juega por { $name }.
+web-stand-in-ended = { $name } vuelve a jugar.
 
 ## Repetición
 
@@ -132,7 +156,7 @@ web-pause = Pausa
 web-position = Posición
 web-seen-by = Visto por
 web-seen-by-all = todos
-web-event-undone = { $seat } deshace { $decisions ->
+web-event-undone = { $seat } deshace { $count ->
         [one] una decisión
-       *[other] { $decisions } decisiones
+       *[other] { $count } decisiones
     }.

@@ -64,6 +64,13 @@ web-forced-text = Terminer le tour reste à vous, pour pouvoir annuler.
 web-sound = Un son quand c’est mon tour
 web-still = Sans mouvement
 web-large = Texte plus grand
+web-shows = Sur un écran tactile, montrer la carte avant de décider
+web-shows-text = Le premier toucher montre la carte et ses choix, le second décide.
+web-pace = Rythme des autres
+web-pace-slow = lent
+web-pace-normal = normal
+web-pace-fast = rapide
+web-pace-instant = tout de suite
 web-sign-out = Déconnecter les autres appareils
 web-sign-out-text = Tous les autres navigateurs perdent vos places, et leurs liens ne servent plus.
 web-signed-out = C’est fait. Seul ce navigateur tient encore vos places.
@@ -116,6 +123,23 @@ web-result = Résultat
 web-score-sheet = Feuille de score
 web-total = Total
 web-again = Une autre partie
+web-sure = { $count ->
+        [one] Il reste une autre chose que tu pourrais faire.
+       *[other] Il reste { $count } autres choses que tu pourrais faire.
+    }
+web-sure-once = Cette question ne vient que la première fois.
+web-sure-no = Revenir
+web-leaving = Quitter la table ?
+web-leaving-text = La partie reste parmi tes tables et ta place est gardée. Les autres voient que tu es absent.
+web-leaving-stay = Rester
+web-leaving-go = Partir pour l’instant
+web-leaving-bot = Partir et laisser un bot jouer pour moi
+web-since = Depuis ta dernière décision
+web-away-nothing = Il ne s’est rien passé.
+web-stand-in-back = Un bot a joué pour toi. La place est de nouveau à toi.
+web-stand-in-on = Le laisser jouer
+web-stand-in-began = Un bot joue pour { $name }.
+web-stand-in-ended = { $name } joue de nouveau.
 
 ## Revoir
 
@@ -132,7 +156,7 @@ web-pause = Pause
 web-position = Position
 web-seen-by = Vu par
 web-seen-by-all = tous
-web-event-undone = { $seat } annule { $decisions ->
+web-event-undone = { $seat } annule { $count ->
         [one] une décision
-       *[other] { $decisions } décisions
+       *[other] { $count } décisions
     }.

@@ -8,8 +8,11 @@ kind-item = item
 kind-spell = spell
 kind-resource = resource
 hidden-item = a face-down item
+    .many = { $count } items
 hidden-spell = a face-down spell
+    .many = { $count } spells
 hidden-resource = a face-down resource
+    .many = { $count } resources
 space-orb = Orb
 space-potion = Potion
 space-scroll = Scroll
@@ -146,6 +149,17 @@ step-replenish = The replaced cards are drawn.
 ## What happened
 
 event-card-moved = { $card }: { $from } → { $to }.
+    .deck-hand = { $seat } draws { $card }.
+    .deck-sanctum = { $seat } draws { $card } into the Sanctum.
+    .deck-market = { $count ->
+        [one] { $card } comes to the market.
+       *[other] { $card } come to the market.
+    }
+    .market-sanctum = { $seat } takes { $card }.
+    .market-hand = { $seat } takes { $card } into the hand.
+    .hand-sanctum = { $seat } lays down { $card }.
+    .hand-discard = { $seat } discards { $card }.
+    .sanctum-discard = { $seat } loses { $card }.
 event-card-advanced = { $seat } puts { $amount } Vis on { $card }.
 event-card-turned-up = { $seat } turns up { $card }.
 event-card-activated = { $seat } activates { $card }.
@@ -281,10 +295,26 @@ do-swap = Exchange: { $thing }
     .verb = Exchange
 do-end = Done
     .verb = Done
+    .turn = { $actions ->
+        [0] End turn
+        [one] End turn (1 action left)
+       *[other] End turn ({ $actions } actions left)
+    }
+    .advance = Stop advancing
+    .tribunal-called = Activate no more
+    .choose = Choose no more
+    .unvote = Take no more tokens
+    .move-votes = Move no more tokens
 do-yes = Yes
     .verb = Yes
+    .join = Pay, and roll too
+    .retain = Pay to keep it
+    .ransom = Pay
 do-no = No
     .verb = No
+    .join = Stay out of it
+    .retain = Let it go
+    .ransom = Do not pay
 do-target = Choose { $thing }
     .verb = Wizard
 do-praeco = Praeco: { $thing }
@@ -363,3 +393,11 @@ draw-hand = Hand
 draw-hand-empty = No cards
 draw-points = points
 draw-in-play = In play
+draw-sum = { $spells ->
+        [0] { $score }
+        [one] { $score } + 1 spell
+       *[other] { $score } + { $spells } spells
+    } × { $times }{ $more ->
+        [0] {""}
+       *[other] {" "}+ { $more }
+    } = { $points }

@@ -8,8 +8,11 @@ kind-item = ítem
 kind-spell = hechizo
 kind-resource = recurso
 hidden-item = un ítem boca abajo
+    .many = { $count } objetos
 hidden-spell = un hechizo boca abajo
+    .many = { $count } hechizos
 hidden-resource = un recurso boca abajo
+    .many = { $count } recursos
 space-orb = Orbe
 space-potion = Poción
 space-scroll = Pergamino
@@ -146,6 +149,17 @@ step-replenish = Se roban las cartas de reemplazo.
 ## Qué pasó
 
 event-card-moved = { $card }: { $from } → { $to }.
+    .deck-hand = { $seat } roba { $card }.
+    .deck-sanctum = { $seat } roba { $card } para su Sanctum.
+    .deck-market = { $count ->
+        [one] { $card } llega al mercado.
+       *[other] { $card } llegan al mercado.
+    }
+    .market-sanctum = { $seat } toma { $card }.
+    .market-hand = { $seat } toma { $card } en la mano.
+    .hand-sanctum = { $seat } baja { $card }.
+    .hand-discard = { $seat } descarta { $card }.
+    .sanctum-discard = { $seat } pierde { $card }.
 event-card-advanced = { $seat } pone { $amount } Vis en { $card }.
 event-card-turned-up = { $seat } pone boca arriba { $card }.
 event-card-activated = { $seat } activa { $card }.
@@ -281,10 +295,26 @@ do-swap = Intercambiar: { $thing }
     .verb = Intercambiar
 do-end = Terminar
     .verb = Terminar
+    .turn = { $actions ->
+        [0] Acabar el turno
+        [one] Acabar el turno (queda 1 acción)
+       *[other] Acabar el turno (quedan { $actions } acciones)
+    }
+    .advance = Dejar de avanzar
+    .tribunal-called = No activar más
+    .choose = No elegir más
+    .unvote = No quitar más fichas
+    .move-votes = No mover más fichas
 do-yes = Sí
     .verb = Sí
+    .join = Pagar y tirar también
+    .retain = Pagar para conservarlo
+    .ransom = Pagar
 do-no = No
     .verb = No
+    .join = No participar
+    .retain = Dejarlo ir
+    .ransom = No pagar
 do-target = Elegir a { $thing }
     .verb = Mago
 do-praeco = Praeco: { $thing }
@@ -363,3 +393,11 @@ draw-hand = Mano
 draw-hand-empty = Sin cartas
 draw-points = puntos
 draw-in-play = En juego
+draw-sum = { $spells ->
+        [0] { $score }
+        [one] { $score } + 1 hechizo
+       *[other] { $score } + { $spells } hechizos
+    } × { $times }{ $more ->
+        [0] {""}
+       *[other] {" "}+ { $more }
+    } = { $points }

@@ -8,8 +8,11 @@ kind-item = Objet
 kind-spell = Sort
 kind-resource = Ressource
 hidden-item = un Objet face cachée
+    .many = { $count } objets
 hidden-spell = un Sort face cachée
+    .many = { $count } sorts
 hidden-resource = une Ressource face cachée
+    .many = { $count } ressources
 space-orb = Orbe
 space-potion = Potion
 space-scroll = Parchemin
@@ -146,6 +149,17 @@ step-replenish = Les cartes de remplacement sont piochées.
 ## Ce qui s'est passé
 
 event-card-moved = { $card } : { $from } → { $to }.
+    .deck-hand = { $seat } pioche { $card }.
+    .deck-sanctum = { $seat } pioche { $card } dans son Sanctum.
+    .deck-market = { $count ->
+        [one] { $card } arrive au marché.
+       *[other] { $card } arrivent au marché.
+    }
+    .market-sanctum = { $seat } prend { $card }.
+    .market-hand = { $seat } prend { $card } en main.
+    .hand-sanctum = { $seat } pose { $card }.
+    .hand-discard = { $seat } défausse { $card }.
+    .sanctum-discard = { $seat } perd { $card }.
 event-card-advanced = { $seat } met { $amount } Vis sur { $card }.
 event-card-turned-up = { $seat } retourne { $card }.
 event-card-activated = { $seat } active { $card }.
@@ -278,10 +292,26 @@ do-swap = Échanger : { $thing }
     .verb = Échanger
 do-end = Terminer
     .verb = Terminer
+    .turn = { $actions ->
+        [0] Finir le tour
+        [one] Finir le tour (1 action restante)
+       *[other] Finir le tour ({ $actions } actions restantes)
+    }
+    .advance = Ne plus avancer
+    .tribunal-called = Ne plus rien activer
+    .choose = Ne plus rien choisir
+    .unvote = Ne plus retirer de jetons
+    .move-votes = Ne plus déplacer de jetons
 do-yes = Oui
     .verb = Oui
+    .join = Payer et lancer aussi
+    .retain = Payer pour le garder
+    .ransom = Payer
 do-no = Non
     .verb = Non
+    .join = Ne pas participer
+    .retain = Le laisser partir
+    .ransom = Ne pas payer
 do-target = Choisir { $thing }
     .verb = Mage
 do-praeco = Praeco : { $thing }
@@ -360,3 +390,11 @@ draw-hand = Main
 draw-hand-empty = Aucune carte
 draw-points = points
 draw-in-play = En jeu
+draw-sum = { $spells ->
+        [0] { $score }
+        [one] { $score } + 1 sort
+       *[other] { $score } + { $spells } sorts
+    } × { $times }{ $more ->
+        [0] {""}
+       *[other] {" "}+ { $more }
+    } = { $points }

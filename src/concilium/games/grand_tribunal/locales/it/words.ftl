@@ -8,8 +8,11 @@ kind-item = oggetto
 kind-spell = incantesimo
 kind-resource = risorsa
 hidden-item = un oggetto coperto
+    .many = { $count } oggetti
 hidden-spell = un incantesimo coperto
+    .many = { $count } incantesimi
 hidden-resource = una risorsa coperta
+    .many = { $count } risorse
 space-orb = Globo
 space-potion = Pozione
 space-scroll = Pergamena
@@ -146,6 +149,17 @@ step-replenish = Si pescano le carte di rimpiazzo.
 ## Che cosa è successo
 
 event-card-moved = { $card }: { $from } → { $to }.
+    .deck-hand = { $seat } pesca { $card }.
+    .deck-sanctum = { $seat } pesca { $card } nel Sanctum.
+    .deck-market = { $count ->
+        [one] { $card } arriva al mercato.
+       *[other] { $card } arrivano al mercato.
+    }
+    .market-sanctum = { $seat } prende { $card }.
+    .market-hand = { $seat } prende in mano { $card }.
+    .hand-sanctum = { $seat } depone { $card }.
+    .hand-discard = { $seat } scarta { $card }.
+    .sanctum-discard = { $seat } perde { $card }.
 event-card-advanced = { $seat } mette { $amount } Vis su { $card }.
 event-card-turned-up = { $seat } scopre { $card }.
 event-card-activated = { $seat } attiva { $card }.
@@ -281,10 +295,26 @@ do-swap = Scambia: { $thing }
     .verb = Scambia
 do-end = Fine
     .verb = Fine
+    .turn = { $actions ->
+        [0] Finire il turno
+        [one] Finire il turno (1 azione rimasta)
+       *[other] Finire il turno ({ $actions } azioni rimaste)
+    }
+    .advance = Smettere di avanzare
+    .tribunal-called = Non attivare altro
+    .choose = Non scegliere altro
+    .unvote = Non togliere altri gettoni
+    .move-votes = Non spostare altri gettoni
 do-yes = Sì
     .verb = Sì
+    .join = Pagare e tirare anche tu
+    .retain = Pagare per tenerlo
+    .ransom = Pagare
 do-no = No
     .verb = No
+    .join = Restarne fuori
+    .retain = Lasciarlo andare
+    .ransom = Non pagare
 do-target = Scegli { $thing }
     .verb = Mago
 do-praeco = Praeco: { $thing }
@@ -363,3 +393,11 @@ draw-hand = Mano
 draw-hand-empty = Nessuna carta
 draw-points = punti
 draw-in-play = In gioco
+draw-sum = { $spells ->
+        [0] { $score }
+        [one] { $score } + 1 incantesimo
+       *[other] { $score } + { $spells } incantesimi
+    } × { $times }{ $more ->
+        [0] {""}
+       *[other] {" "}+ { $more }
+    } = { $points }

@@ -45,7 +45,7 @@ step-extra = Choose two extra resources of different kinds.
 step-placement = Place your leaders behind the walls.
 step-lands = The lands are fought for.
 step-actions = Buy a card, play a card or pass.
-step-auction = Bid or pass.
+step-auction = Bid or let it go.
 step-effects = Effects happen.
 step-lily = Choose a resource: all of the gain is of that kind.
 step-bonus = Choose a bonus resource.
@@ -55,7 +55,10 @@ step-over = The game is over.
 
 ## What happened
 
-event-turned-up = { $card } is turned up in slot { $slot }.
+event-turned-up = { $count ->
+        [one] { $card } is turned up.
+       *[other] { $card } are turned up.
+    }
 event-turn-order = Turn order: { $seats }.
 event-extra-taken = { $seat } takes { $resources }.
 event-walls-rose = Round { $round }: the walls go up.
@@ -197,12 +200,15 @@ do-take-card = Take { $thing }
     .verb = Take
 do-buy = Buy { $thing }
     .verb = Buy
+    .actions = Buy { $thing } for { $price }
 do-play = Play { $thing }
     .verb = Play
 do-bid = Bid { $thing }
     .verb = Bid
 do-pass = Pass
     .verb = Pass
+    .actions = Pass for this round
+    .auction = Let it go
 thing-lily = lily
 
 ## On the screen

@@ -45,7 +45,7 @@ step-extra = Elige dos recursos adicionales diferentes.
 step-placement = Coloca tus líderes tras los muros.
 step-lands = Se lucha por las tierras.
 step-actions = Compra una carta, juega una carta o pasa.
-step-auction = Puja o pasa.
+step-auction = Puja o déjala ir.
 step-effects = Ocurren los efectos.
 step-lily = Elige un recurso: toda la ganancia es de esa clase.
 step-bonus = Elige un recurso adicional.
@@ -55,7 +55,10 @@ step-over = La partida ha terminado.
 
 ## Qué ha pasado
 
-event-turned-up = Se descubre { $card } en la casilla { $slot }.
+event-turned-up = { $count ->
+        [one] Se descubre { $card }.
+       *[other] Se descubren { $card }.
+    }
 event-turn-order = Orden de turno: { $seats }.
 event-extra-taken = { $seat } toma { $resources }.
 event-walls-rose = Ronda { $round }: se alzan los muros.
@@ -197,12 +200,15 @@ do-take-card = Tomar { $thing }
     .verb = Tomar
 do-buy = Comprar { $thing }
     .verb = Comprar
+    .actions = Comprar { $thing } por { $price }
 do-play = Jugar { $thing }
     .verb = Jugar
 do-bid = Pujar { $thing }
     .verb = Pujar
 do-pass = Pasar
     .verb = Pasar
+    .actions = Pasar esta ronda
+    .auction = Dejarla ir
 thing-lily = lirio
 
 ## En pantalla

@@ -45,7 +45,7 @@ step-extra = Choisissez deux ressources supplémentaires différentes.
 step-placement = Placez vos chefs derrière les murs.
 step-lands = On se bat pour les terres.
 step-actions = Achetez une carte, jouez une carte ou passez.
-step-auction = Enchérissez ou passez.
+step-auction = Enchéris ou laisse-la.
 step-effects = Les effets se produisent.
 step-lily = Choisissez une ressource : tout le gain est de cette sorte.
 step-bonus = Choisissez une ressource bonus.
@@ -55,7 +55,10 @@ step-over = La partie est finie.
 
 ## Ce qui s'est passé
 
-event-turned-up = { $card } est retournée sur la case { $slot }.
+event-turned-up = { $count ->
+        [one] { $card } est retournée.
+       *[other] { $card } sont retournées.
+    }
 event-turn-order = Ordre du tour : { $seats }.
 event-extra-taken = { $seat } prend { $resources }.
 event-walls-rose = Manche { $round } : les murs se lèvent.
@@ -197,12 +200,15 @@ do-take-card = Prendre { $thing }
     .verb = Prendre
 do-buy = Acheter { $thing }
     .verb = Acheter
+    .actions = Acheter { $thing } pour { $price }
 do-play = Jouer { $thing }
     .verb = Jouer
 do-bid = Offrir { $thing }
     .verb = Offrir
 do-pass = Passer
     .verb = Passer
+    .actions = Passer pour cette manche
+    .auction = La laisser
 thing-lily = lys
 
 ## À l’écran

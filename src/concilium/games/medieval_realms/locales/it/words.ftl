@@ -45,7 +45,7 @@ step-extra = Scegli due risorse aggiuntive diverse.
 step-placement = Piazza i tuoi capi dietro le mura.
 step-lands = Si lotta per le terre.
 step-actions = Compra una carta, gioca una carta o passa.
-step-auction = Fai un'offerta o passa.
+step-auction = Rilancia o lasciala andare.
 step-effects = Avvengono gli effetti.
 step-lily = Scegli una risorsa: tutto il guadagno è di quel tipo.
 step-bonus = Scegli una risorsa bonus.
@@ -55,7 +55,10 @@ step-over = La partita è finita.
 
 ## Che cosa è successo
 
-event-turned-up = { $card } è scoperta nella casella { $slot }.
+event-turned-up = { $count ->
+        [one] { $card } è scoperta.
+       *[other] { $card } sono scoperte.
+    }
 event-turn-order = Ordine di turno: { $seats }.
 event-extra-taken = { $seat } prende { $resources }.
 event-walls-rose = Round { $round }: si alzano le mura.
@@ -197,12 +200,15 @@ do-take-card = Prendi { $thing }
     .verb = Prendi
 do-buy = Compra { $thing }
     .verb = Compra
+    .actions = Comprare { $thing } per { $price }
 do-play = Gioca { $thing }
     .verb = Gioca
 do-bid = Offri { $thing }
     .verb = Offri
 do-pass = Passa
     .verb = Passa
+    .actions = Passare per questo round
+    .auction = Lasciarla andare
 thing-lily = giglio
 
 ## Sullo schermo
