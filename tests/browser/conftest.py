@@ -61,7 +61,7 @@ def open_page(browser: Browser, site: str) -> Iterator[OpenPage]:
             **wishes,
         }
         # Nobody reads along: what the others do is shown at once, unless a test says otherwise.
-        remembered = given.pop("settings", {"pace": "instant"})
+        remembered = given.pop("settings", {"pace": "instant", "moment": 0})
         context = browser.new_context(**given)
         contexts.append(context)
         context.add_init_script(

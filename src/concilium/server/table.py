@@ -72,6 +72,8 @@ class Table:
         self.is_doubtful = False
         """Something was not, or not surely, stored: the table is to be read again."""
         self._touched = time.monotonic()
+        self._decided = (-1, 0.0)
+        """Who decided last of those at the table, and when."""
 
     @property
     def course(self) -> Course:
@@ -123,6 +125,7 @@ class Table:
             await self.be_sure()
             if connection.audience is not None:
                 await self._seat_taken_up(connection.audience, connection.guest)
+            connection.moment = hello.moment
             connection.number = min(hello.after, self.course.number(connection.audience))
             await self._tell_chat()
             self.company.add(connection)
@@ -183,6 +186,7 @@ class Table:
             if refusal is not None:
                 raise Refusing("illegal", refusal=refusal)
             await self.add([Entry(seat, request.action)])
+            self._decided = (seat, time.monotonic())
             number = self.course.number(seat)
         self.wake()
         return wire.Ack(id=request.id, number=number)
@@ -268,6 +272,13 @@ class Table:
     def tell_table(self) -> None:
         """Send everybody the table as they may see it."""
         self.company.tell_table()
+
+    def moment_left(self) -> float:
+        """For how many seconds bots still wait, so that who decided last may take it back."""
+        seat, since = self._decided
+        moment = max((each.moment for each in self.connections if each.audience == seat), default=0.0)
+        left = moment - (time.monotonic() - since)
+        return left if left > 0 and self.course.undoable(seat) > 0 else 0.0
 
     def wake(self) -> None:
         """See whether chance or a bot is to decide."""

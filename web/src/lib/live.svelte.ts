@@ -162,7 +162,14 @@ export class Live {
     socket.onopen = () => {
       this.#tries = 0
       this.connected = true
-      socket.send(JSON.stringify({ type: 'hello', after: this.#received, chat_after: this.#heard } satisfies ToServer))
+      socket.send(
+        JSON.stringify({
+          type: 'hello',
+          after: this.#received,
+          chat_after: this.#heard,
+          ...(this.seat === null ? {} : { moment: settings.moment }),
+        } satisfies ToServer),
+      )
     }
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient)
     socket.onclose = (event) => {

@@ -11,6 +11,8 @@ interface Wishes {
   large: boolean
   /** On a touch screen the first tap on a card shows it, the second decides. */
   shows: boolean
+  /** So many seconds bots wait before they answer what can still be taken back. */
+  moment: number
   /** Endings about which this device's user has been warned. */
   warned: string[]
 }
@@ -37,6 +39,7 @@ function remembered(): Wishes {
     pace: 'normal',
     large: false,
     shows: true,
+    moment: 1.5,
     warned: [],
   }
   try {

@@ -71,6 +71,11 @@ web-pace-slow = slow
 web-pace-normal = normal
 web-pace-fast = fast
 web-pace-instant = at once
+web-moment = Bots wait before they answer
+web-moment-seconds = { $seconds ->
+        [0] none
+       *[other] { $seconds } seconds
+    }
 web-sign-out = Sign out other devices
 web-sign-out-text = Every other browser loses your seats, and links to them stop working.
 web-signed-out = Done. Only this browser holds your seats now.

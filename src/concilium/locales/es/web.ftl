@@ -71,6 +71,11 @@ web-pace-slow = lento
 web-pace-normal = normal
 web-pace-fast = rápido
 web-pace-instant = al instante
+web-moment = Los bots esperan antes de responder
+web-moment-seconds = { $seconds ->
+        [0] nada
+       *[other] { $seconds } segundos
+    }
 web-sign-out = Cerrar la sesión en otros dispositivos
 web-sign-out-text = Los demás navegadores pierden tus asientos y sus enlaces dejan de servir.
 web-signed-out = Hecho. Ahora solo este navegador tiene tus asientos.

@@ -71,6 +71,11 @@ web-pace-slow = lent
 web-pace-normal = normal
 web-pace-fast = rapide
 web-pace-instant = tout de suite
+web-moment = Les bots attendent avant de répondre
+web-moment-seconds = { $seconds ->
+        [0] pas du tout
+       *[other] { $seconds } secondes
+    }
 web-sign-out = Déconnecter les autres appareils
 web-sign-out-text = Tous les autres navigateurs perdent vos places, et leurs liens ne servent plus.
 web-signed-out = C’est fait. Seul ce navigateur tient encore vos places.

@@ -71,6 +71,11 @@ web-pace-slow = lento
 web-pace-normal = normale
 web-pace-fast = veloce
 web-pace-instant = subito
+web-moment = I bot aspettano prima di rispondere
+web-moment-seconds = { $seconds ->
+        [0] per niente
+       *[other] { $seconds } secondi
+    }
 web-sign-out = Esci dagli altri dispositivi
 web-sign-out-text = Gli altri browser perdono i tuoi posti e i loro link smettono di funzionare.
 web-signed-out = Fatto. Ora solo questo browser tiene i tuoi posti.

@@ -1,0 +1,127 @@
+"""Following the others: everything is shown for its time, ceremonies wait, the log tells it as a story."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser import playing
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+
+GAMES = ["grand-tribunal", "medieval-realms"]
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+WATCH = """() => {
+  window.shown = []
+  const page = document.querySelector('.page')
+  let at = performance.now(), number = page.dataset.number
+  new MutationObserver(() => {
+    if (page.dataset.number === number) return
+    const now = performance.now()
+    window.shown.push([Number(number), now - at, document.querySelector('[data-ticker]')?.innerText ?? ''])
+    at = now
+    number = page.dataset.number
+  }).observe(page, { attributes: true, attributeFilter: ['data-number'] })
+}"""
+KEYS = [" ", "Escape", "Enter", " ", "l", " "]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_others_do_stands_long_enough_to_be_read(game: str, open_page: OpenPage) -> None:
+    page = open_page(settings={"pace": "fast", "moment": 0})
+    playing.start(page, game)
+    rng = random.Random(7)
+    playing.play_some(page, rng, 4)
+    page.evaluate(WATCH)
+    playing.play_some(page, rng, 6)
+    shown = page.evaluate("window.shown")
+    # What somebody else did, in words, and how long it stood.
+    deeds = [stood for _, stood, told in shown if told.startswith(("Carlo", "Dalia"))]
+    assert deeds
+    assert min(deeds) > 80, deeds
+    assert sorted(deeds)[len(deeds) // 2] > 250, deeds
+
+
+@SIZES
+@pytest.mark.parametrize("game", GAMES)
+def test_no_ceremony_is_lost_whatever_keys_are_pressed(game: str, size: dict[str, int], open_page: OpenPage) -> None:
+    page = open_page(viewport=size, settings={"pace": "normal", "moment": 0})
+    playing.start(page, game)
+    rng = random.Random(11)
+    held = 0
+    while held < 1:
+        for key in KEYS:
+            page.keyboard.press(key)
+        if page.locator("[data-go-on]").count() > 0:
+            page.wait_for_timeout(300)
+            # The keys that were meant for the table have not closed it.
+            expect(page.locator("[data-go-on]")).to_be_visible()
+            held += 1
+            page.wait_for_timeout(700)
+            page.locator("[data-go-on]").click()
+        elif page.locator("[data-sure=yes]").count() > 0:
+            page.locator("[data-sure=yes]").click()
+        else:
+            playing.play_one(page, rng)
+    # As many were told as were held.
+    open_log(page)
+    told = page.locator("[data-story] li.ceremony", has_text="is held" if game == "grand-tribunal" else "come down")
+    expect(told).to_have_count(held)
+
+
+def open_log(page: Page) -> None:
+    tabs = page.get_by_role("navigation").get_by_role("button", name="Log")
+    if tabs.is_visible():
+        tabs.click()
+    elif not page.locator("[data-story]").is_visible():
+        page.keyboard.press("l")
+    expect(page.locator("[data-story]")).to_be_visible()
+
+
+@SIZES
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_is_a_story(game: str, size: dict[str, int], open_page: OpenPage) -> None:
+    page = open_page(viewport=size)
+    playing.start(page, game)
+    playing.play_some(page, random.Random(5), 25)
+    playing.close_staged(page)
+    open_log(page)
+    at = [int(place) for place in page.locator("[data-story] li").evaluate_all("all => all.map(li => li.dataset.at)")]
+    assert at == sorted(at)
+    assert page.locator("[data-story] li.part").count() > 0
+    expect(page.locator("[data-story] li.turn, [data-story] li.part").first).to_be_visible()
+    names = page.locator("[data-story] .seat .crest")
+    assert names.count() > 5
+    # The newest line is in sight.
+    expect(page.locator("[data-story] li").last).to_be_in_viewport()
+    card = page.locator("[data-story-card]").last
+    name = card.inner_text()
+    card.click()
+    expect(page.locator("dialog.sheet")).to_contain_text(name)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.sheet")).to_have_count(0)
+
+
+def test_what_happened_since_ones_last_decision_is_told_on_demand(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "medieval-realms")
+    playing.play_until(page, random.Random(3), "Buy a card")
+    playing.play_some(page, random.Random(3), 2)
+    playing.wait_for_turn(page)
+    page.locator("[data-since]").click()
+    expect(page.locator("[data-away]")).to_contain_text("Since your last decision")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-away]")).to_have_count(0)
+
+
+def test_a_tribunal_shows_its_sums(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "grand-tribunal")
+    rng = random.Random(2)
+    for _ in range(3):
+        playing.play_until_staged(page, rng)
+        if page.locator("[data-sum]").count() > 0:
+            break
+        playing.close_staged(page)
+    first, _, points = page.locator("[data-sum]").inner_text().partition("=")
+    assert "×" in first
+    expect(page.locator(".stage .points")).to_have_text(f"+{points.strip()}")
