@@ -17,6 +17,9 @@ PACKAGE = Path(__file__).parent
 COMPILED_ROOMS = ("core", "games")
 """The packages whose modules are compiled."""
 
+INTERPRETED = ("__init__.py", "terminal.py")
+"""Modules of these packages that are not: a game's declaration, and its drawing at the terminal."""
+
 COMPILED_MODULES = (
     "bots/foresight.py",
     "bots/habits.py",
@@ -30,7 +33,7 @@ COMPILED_MODULES = (
 
 def compiled_sources() -> list[Path]:
     """The files of the compiled group, sorted."""
-    rooms = [path for room in COMPILED_ROOMS for path in (PACKAGE / room).rglob("*.py") if path.name != "__init__.py"]
+    rooms = [path for room in COMPILED_ROOMS for path in (PACKAGE / room).rglob("*.py") if path.name not in INTERPRETED]
     return sorted(rooms + [PACKAGE / module for module in COMPILED_MODULES])
 
 
@@ -47,6 +50,11 @@ def digest() -> str:
 def build_folder() -> Path:
     """Where development builds lie: at the root of the checkout, or where CONCILIUM_BUILD says."""
     return Path(os.environ.get("CONCILIUM_BUILD", PACKAGE.parent.parent / "build" / "engine"))
+
+
+def finished_build() -> Path:
+    """Where the build of the present sources lies, once all of it is there."""
+    return build_folder() / digest()
 
 
 class _BuildFinder:
@@ -79,7 +87,8 @@ class _SourceFinder:
         return next((spec for spec in found if spec is not None), None)
 
 
-def _is_interpreted_wanted() -> bool:
+def is_interpreted_wanted() -> bool:
+    """Whether the environment turns compiled code off."""
     wanted = os.environ.get("CONCILIUM_BACKEND", "")
     if wanted not in ("", "compiled", "interpreted"):
         raise RuntimeError(f"CONCILIUM_BACKEND is compiled or interpreted, not {wanted!r}")
@@ -88,12 +97,12 @@ def _is_interpreted_wanted() -> bool:
 
 def install() -> None:
     """Choose where the compiled group is imported from; called once, before any of it is imported."""
-    if _is_interpreted_wanted():
+    if is_interpreted_wanted():
         sys.meta_path.insert(0, _SourceFinder())
         return
     builds = build_folder()
     if builds.is_dir():
-        folder = builds / digest()
+        folder = finished_build()
         if folder.is_dir():
             sys.meta_path.insert(0, _BuildFinder(folder))
 

@@ -15,7 +15,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from concilium._version import VERSION
 from concilium.server import figures, lobby, logs, operating, replays
-from concilium.server.client_files import client_route
+from concilium.server.client_files import AS_IT_IS, client_route
+from concilium.server.engine import Engine
 from concilium.server.guard import App, Guard
 from concilium.server.guests import Signer
 from concilium.server.hall import Hall
@@ -30,11 +31,13 @@ from concilium.server.thinking import Thinkers
 LOGGER = logging.getLogger("concilium.server")
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings, engine: Engine | None = None) -> Guard:
     """The whole server as an ASGI application."""
     store = Store(settings.database)
     house = House(store, settings.database)
-    hall = Hall(store, house, Thinkers(settings.workers), settings.limits)
+    thinkers = Thinkers(settings.workers)
+    hall = Hall(store, house, thinkers, settings.limits)
+    running = engine or Engine()
     signers: list[Signer] = []
 
     @asynccontextmanager
@@ -42,10 +45,12 @@ def make_app(settings: Settings) -> Guard:
         await store.open()
         signers.append(Signer(await store.key("guests")))
         await hall.start()
+        running.start(thinkers.change_over)
         figures.TABLES.set_function(hall.live_count)
         try:
             yield
         finally:
+            await running.stop()
             await hall.stop()
             await store.close()
 
@@ -61,6 +66,7 @@ def make_app(settings: Settings) -> Guard:
         dependencies={
             "store": _given(store),
             "hall": _given(hall),
+            "engine": _given(running),
             "limits": _given(settings.limits),
             "signer": Provide(lambda: signers[0], sync_to_thread=False),
             "guest": Provide(lobby.guest_of),
@@ -74,7 +80,7 @@ def make_app(settings: Settings) -> Guard:
         },
         request_max_body_size=BODY_BYTES,
         logging_config=None,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key=AS_IT_IS),
         openapi_config=OpenAPIConfig(
             title="Concilium", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -90,7 +96,9 @@ def _answer(error: Refusing) -> Response[bytes]:
     return Response(msgspec.json.encode(error.problem), status_code=error.status, media_type="application/json")
 
 
-def _refused(_: Request[Any, Any, Any], error: Refusing) -> Response[bytes]:
+def _refused(request: Request[Any, Any, Any], error: Refusing) -> Response[bytes]:
+    if error.status >= 500:
+        _log_failure(request, error)
     return _answer(error)
 
 
@@ -113,10 +121,15 @@ def _not_utf8(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[byt
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    _log_failure(request, error)
+    return _answer(Refusing("internal"))
+
+
+def _log_failure(request: Request[Any, Any, Any], error: Exception) -> None:
+    # The route, not the path: that holds whatever anybody wrote there.
     route = request.scope.get("path_template", "")
     with logs.about(table=request.path_params.get("table_id")):
         LOGGER.error("%s %s failed", request.method, route, exc_info=error)
-    return _answer(Refusing("internal"))
 
 
 def _detail(error: HTTPException) -> str:

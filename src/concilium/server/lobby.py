@@ -6,6 +6,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 
 from concilium.server import games, seating, wire
+from concilium.server.engine import Engine
 from concilium.server.guests import COOKIE, COOKIE_SECONDS, Signer
 from concilium.server.guests import guest_of as guest_of_cookie
 from concilium.server.hall import Hall
@@ -59,9 +60,15 @@ async def sign_out_elsewhere(
 
 
 @get("/api/games")
-async def all_games() -> wire.Games:
+async def all_games(engine: Engine) -> wire.Games:
     """What can be played, and against whom."""
-    return games.offered(levels())
+    return games.offered(levels(), engine.news())
+
+
+@get("/api/engine")
+async def thinks_on(engine: Engine) -> wire.Engine:
+    """What the bots think on, and how far the compiled engine is."""
+    return engine.news()
 
 
 @get("/api/games/{name:str}/words/{language:str}", media_type="text/plain")
@@ -211,6 +218,7 @@ ROUTES = [
     be_called,
     sign_out_elsewhere,
     all_games,
+    thinks_on,
     words,
     make_table,
     my_tables,

@@ -37,7 +37,7 @@ class Problem(Message, frozen=True, kw_only=True):
     rule: str | None = None
     reason: str | None = None
     """Why the game's rules forbid it: `refusal-<reason>` in the game's catalogue."""
-    figures: dict[str, int] = {}
+    figures: dict[str, int | str] = {}
 
 
 class GuestName(Message, frozen=True, kw_only=True):
@@ -86,12 +86,24 @@ class GameInfo(Message, frozen=True, kw_only=True):
     """The catalogue's families of words for things, in the order in which they are asked."""
 
 
+class Engine(Message, frozen=True, kw_only=True):
+    """What the bots think on, "compiled" or "interpreted"."""
+
+    name: str
+    compiling: int | None
+    """How many hundredths of the compiled one are done, if it is being compiled."""
+    failed: bool
+    """It could not be compiled."""
+    weaker: list[str]
+    """The levels of bots that are weaker while they think on this one."""
+
+
 class Games(Message, frozen=True, kw_only=True):
-    """All that is needed to choose a game: games, the levels of bots from weak to strong, and the engine that runs."""
+    """All that is needed to choose a game: games, the levels of bots from weak to strong, and what they think on."""
 
     games: list[GameInfo]
     levels: list[str]
-    engine: str
+    engine: Engine
     version: str
 
 
@@ -383,7 +395,7 @@ class Because(Message, frozen=True, kw_only=True, tag_field="type", tag="why"):
     legal: bool
     rule: str | None
     reason: str | None
-    figures: dict[str, int]
+    figures: dict[str, int | str]
 
 
 class Chance(Message, frozen=True, kw_only=True):
@@ -406,5 +418,5 @@ ToClient = Position | TableNews | Chat | EarlierChat | Ack | Refused | Because |
 HTTP_SENT = (GuestName, TableWish, Link, Taking, StandIn)
 """What the client sends over HTTP."""
 
-HTTP_RECEIVED = (Problem, Guest, Games, Facts, TableInfo, Tables, Place, Replay, Frames)
+HTTP_RECEIVED = (Problem, Guest, Games, Engine, Facts, TableInfo, Tables, Place, Replay, Frames)
 """What it gets back."""

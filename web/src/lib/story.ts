@@ -1,7 +1,7 @@
 import type { Desk } from './desk.svelte'
-import { language, wordsOf, type Facts } from './i18n.svelte'
+import { wordsOf, type Facts } from './i18n.svelte'
 import type { EventInfo, Seen } from './wire'
-import { thingWords } from './words'
+import { factsInWords, listed, thingWords } from './words'
 
 /** A piece of a line: plain words, a seat by its number, or a card by its id. */
 export interface Segment {
@@ -39,29 +39,7 @@ function split(words: string): Segment[] {
   return segments
 }
 
-function listed(items: string[]): string {
-  return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items)
-}
-
-const seatOf = (seat: number, desk: Desk) => mark('s', seat, desk.name(seat))
 const cardOf = (card: string) => mark('c', card, thingWords(card))
-
-/** A fact as the catalogues want it, by what the game declares it to be. */
-function inWords(what: string, value: unknown, desk: Desk): string | number {
-  if (typeof value === 'number') return what === 'seat' || what === 'seats' ? seatOf(value, desk) : value
-  if (typeof value === 'string') return what.startsWith('card') ? cardOf(value) : thingWords(value)
-  if (Array.isArray(value)) {
-    if (what === 'place')
-      return wordsOf(`place-${value[0]}`, { seat: typeof value[1] === 'number' ? seatOf(value[1], desk) : '' }) ?? String(value[0])
-    return listed(value.filter((item) => item !== null).map((item) => String(inWords(what, item, desk))))
-  }
-  if (value && typeof value === 'object')
-    return Object.entries(value)
-      .filter(([, amount]) => amount)
-      .map(([thing, amount]) => `${String(amount)} ${what === 'seats-figures' ? seatOf(Number(thing), desk) : thingWords(thing)}`)
-      .join(', ')
-  return ''
-}
 
 type Given = Map<string, unknown>
 
@@ -74,31 +52,17 @@ function cardsInWords(cards: unknown[], kind: unknown): string {
   return listed(known)
 }
 
-/** Cards that move from place to place have words for the way they go; `seat` is whose place it is. */
-function way(declared: EventInfo, given: Given): { name?: string; seat?: number } {
-  const [from, to] = Object.keys(declared.facts)
-    .filter((fact) => declared.facts[fact] === 'place')
-    .map((fact) => given.get(fact))
-  if (!Array.isArray(from) || !Array.isArray(to)) return {}
-  const seat: unknown = to[1] ?? from[1]
-  return { name: `${from[0]}-${to[0]}`, ...(typeof seat === 'number' ? { seat } : {}) }
-}
-
-function sentence(events: Given[], declared: EventInfo, name: string, desk: Desk): string | undefined {
-  const first = events[0]!
-  const facts: Facts = { count: events.length }
-  for (const [fact, what] of Object.entries(declared.facts))
-    facts[fact] =
-      what === 'card-or-back' || what === 'card'
-        ? cardsInWords(
-            events.map((each) => each.get(fact)),
-            first.get('kind'),
-          )
-        : inWords(what, first.get(fact), desk)
-  const went = way(declared, first)
-  if (went.seat !== undefined) facts['seat'] ??= seatOf(went.seat, desk)
-  const own = went.name ? wordsOf(`event-${name}`, facts, went.name) : undefined
-  return own ?? wordsOf(`event-${name}`, facts) ?? wordsOf(`web-event-${name}`, facts)
+function sentence(events: Seen[], declared: EventInfo, name: string, desk: Desk): string | undefined {
+  const named = { seat: (seat: number) => mark('s', seat, desk.name(seat)), card: cardOf }
+  const facts: Facts = { ...factsInWords(events[0]!, declared, desk, named), count: events.length }
+  if (events.length > 1)
+    for (const [fact, what] of Object.entries(declared.facts))
+      if (what === 'card-or-back' || what === 'card') {
+        const given = events.map((event) => new Map<string, unknown>(Object.entries(event)))
+        const cards = given.map((each) => each.get(fact))
+        facts[fact] = cardsInWords(cards, given[0]!.get('kind'))
+      }
+  return (wordsOf(`event-${name}`, facts) ?? wordsOf(`web-event-${name}`, facts)) || undefined
 }
 
 /** Facts in which events may differ and still be one line. */
@@ -122,11 +86,11 @@ export function storyOf(events: Seen[], desk: Desk, first = 0): Line[] {
     let end = at + 1
     if (declared) {
       const given = new Map(Object.entries(event))
-      const run: Given[] = [given]
+      const run = [event]
       for (; end < events.length && events[end]!.event === event.event; end++) {
         const next = new Map(Object.entries(events[end]!))
         if (!alike(given, next, declared)) break
-        run.push(next)
+        run.push(events[end]!)
       }
       const words = sentence(run, declared, event.event, desk)
       const times = run.length > 1 && !lists(declared) && !words?.includes(String(run.length)) ? ` ×${run.length}` : ''

@@ -2,21 +2,19 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 from rich.columns import Columns
 from rich.console import Console
 
 from concilium import bots
-from concilium.cli.terminal import grand_tribunal, medieval_realms
+from concilium.cli.terminal.drawings import drawing_of
 from concilium.cli.terminal.sitting import Sitting
-from concilium.cli.terminal.words import Words
 from concilium.core.movers import CHANCE
 from concilium.core.playing import Bot
 from concilium.locales import LANGUAGES, catalogue
+from concilium.locales.words import Words
 
 ME = "me"
-DRAWINGS: dict[str, ModuleType] = {"grand-tribunal": grand_tribunal, "medieval-realms": medieval_realms}
 HINT_BUDGET = "1s"
 MOST_HINTS = 5
 MOST_REFUSED = 12
@@ -37,7 +35,7 @@ class TableAtTerminal:
         self.path = path
         self.budget = budget
         game = sitting.game
-        self.drawing = DRAWINGS[game.name]
+        self.drawing = drawing_of(game.name)
         self.facts = game.facts()
         self.humans = [seat for seat, name in enumerate(sitting.names) if name == ME]
         self.players: dict[int, Bot] = {
@@ -50,9 +48,9 @@ class TableAtTerminal:
         texts = catalogue(language, self.sitting.game.name)
         names = []
         for seat, name in enumerate(self.sitting.names):
-            key = f"web-level-{name}"
-            shown = texts.text("web-me") if name == ME else texts.text(key) if texts.has(key) else name
-            names.append(f"{seat + 1} {shown}")
+            level = texts.text(f"web-level-{name}") if texts.has(f"web-level-{name}") else name
+            key = "terminal-player" if name == ME else "terminal-bot"
+            names.append(texts.text(key, number=seat + 1, level=level))
         self.words = Words(self.sitting.game, texts, names)
 
     def play(self) -> bool:
@@ -161,8 +159,9 @@ class TableAtTerminal:
     def show_result(self) -> None:
         view = self.sitting.state.view(self._watcher())
         self.console.print(self.drawing.result(view, self.words))
-        winners = ", ".join(self.words.names[seat] for seat in self.sitting.state.winners())
-        self.console.print(f"[bold yellow]{self.words.say('web-over', names=winners)}[/bold yellow]")
+        winners = [self.words.names[seat] for seat in self.sitting.state.winners()]
+        over = self.words.say("web-over", names=", ".join(winners), count=len(winners))
+        self.console.print(f"[bold yellow]{over}[/bold yellow]")
 
     def _watcher(self) -> int | None:
         return self.humans[0] if self.humans else None

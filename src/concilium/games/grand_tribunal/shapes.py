@@ -1,23 +1,58 @@
 """The types of what Grand Tribunal shows: a view, and what is printed on the components."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from concilium.core.views import By, Common
 
 KindName = Literal["item", "spell", "resource"]
 
 
+class Advanced(TypedDict):
+    """A card that an Advance under way has gone on; None for who sees only its back."""
+
+    kind: KindName
+    card: str | None
+    vis: int
+
+
+class Replaced(TypedDict):
+    """So many cards of a kind that left the hand or the Sanctum are still to be replaced."""
+
+    zone: str
+    kind: str
+    left: int
+
+
 class TribunalDeciding(TypedDict):
-    """A step, whose it is (also where chance decides in it), how much of it is left, for which spell or effect;
-    `actions` are those left in the turn."""
+    """A step, whose it is (also where chance decides in it), by which rule.
+
+    How much of it is left; its amount, card, effect, space, spaces used, wizard, kind of card and flags, if it has
+    them. `where` a dealt card goes and what it `inherits`. `advanced` is what an Advance has gone on. `source` is the
+    card whose effects are being done, and `item` what it was cast from. `actions` are
+    those left in the turn, `fresh_pairs` the pairs that follow them.
+    """
 
     step: str
     by: By
+    rule: str
     seat: int | None
     left: int | None
+    amount: int | None
     card: str | None
     effect: str | None
+    space: str | None
+    used: list[str]
+    wizard: int | None
+    kind: str | None
+    where: str | None
+    inherits: int | None
+    flags: list[str]
+    advanced: list[Advanced]
+    source: str | None
+    item: str | None
+    replaced: list[Replaced]
     actions: int
+    fresh_pairs: int
 
 
 class Installed(TypedDict):
@@ -58,7 +93,11 @@ class LyingItem(TypedDict):
 
 
 class Wizard(TypedDict):
-    """What a wizard has; `sheet` are the points of each Tribunal."""
+    """What a wizard has; `sheet` are the points of each Tribunal.
+
+    `hand_known` and `sanctum_known` say how many cards of the hand, and of those face down in the Sanctum, each other
+    seat knows.
+    """
 
     seat: int
     points: int
@@ -71,6 +110,8 @@ class Wizard(TypedDict):
     laboratory: list[LyingItem]
     library: list[LyingSpell]
     vault: list[Back]
+    hand_known: list[int]
+    sanctum_known: list[int]
     in_play: list[str]
 
 
@@ -149,11 +190,13 @@ class View(Common):
     """What a seat sees of Grand Tribunal."""
 
     deciding: TribunalDeciding
+    pending: list[dict[str, Any]]
+    """What goes on when this is decided: the interrupted steps with their figures, the next first."""
     players: list[Wizard]
     tribunal: int
     round: int
     rounds: int
-    praeco: int
+    praeco: int | None
     turn: int | None
     actions_left: int
     used: list[str]

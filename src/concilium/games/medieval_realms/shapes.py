@@ -1,6 +1,6 @@
 """The types of what Medieval Realms shows: a view, and what is printed on the components."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from concilium.core.views import By, Common
 
@@ -8,16 +8,19 @@ Bought = Literal["hand", "majority", "auction"]
 
 
 class RealmsDeciding(TypedDict):
-    """A step and what it is about: leaders left to place, the price of each card, the card at auction, its bid and who
-    is in, an amount."""
+    """A step and what it is about: leaders left to place; the price of each card; the card at auction, its bid, whose
+    it is and who is in; the card or the land that asks for a choice, and how much of it."""
 
     step: str
     by: By
+    rule: str
     left: NotRequired[int]
     price: NotRequired[dict[str, int]]
-    card: NotRequired[str]
+    card: NotRequired[str | None]
+    land: NotRequired[int | None]
     currency: NotRequired[str]
     bid: NotRequired[int]
+    holder: NotRequired[int | None]
     bidders: NotRequired[list[int]]
     amount: NotRequired[int]
     chosen: NotRequired[str | None]
@@ -90,6 +93,7 @@ class View(Common):
     """What a seat sees of Medieval Realms."""
 
     deciding: RealmsDeciding
+    pending: list[dict[str, Any]]
     players: list[King]
     round: int
     rounds: int
