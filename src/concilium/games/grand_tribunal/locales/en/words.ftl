@@ -8,11 +8,20 @@ kind-item = item
 kind-spell = spell
 kind-resource = resource
 hidden-item = an item
-    .many = { $count } items
+    .many = { $count ->
+        [one] an item
+       *[other] { $count } items
+    }
 hidden-spell = a spell
-    .many = { $count } spells
+    .many = { $count ->
+        [one] a spell
+       *[other] { $count } spells
+    }
 hidden-resource = a resource
-    .many = { $count } resources
+    .many = { $count ->
+        [one] a resource
+       *[other] { $count } resources
+    }
 space-orb = Orb
 space-potion = Potion
 space-scroll = Scroll

@@ -8,11 +8,20 @@ kind-item = ítem
 kind-spell = hechizo
 kind-resource = recurso
 hidden-item = un ítem
-    .many = { $count } objetos
+    .many = { $count ->
+        [one] un ítem
+       *[other] { $count } ítems
+    }
 hidden-spell = un hechizo
-    .many = { $count } hechizos
+    .many = { $count ->
+        [one] un hechizo
+       *[other] { $count } hechizos
+    }
 hidden-resource = un recurso
-    .many = { $count } recursos
+    .many = { $count ->
+        [one] un recurso
+       *[other] { $count } recursos
+    }
 space-orb = Orbe
 space-potion = Poción
 space-scroll = Pergamino
@@ -411,8 +420,8 @@ do-end = Terminar
     .advance = Dejar de avanzar
     .tribunal-called = No activar más
     .choose = No elegir más
-    .unvote = No quitar más fichas
-    .move-votes = No mover más fichas
+    .unvote = No quitar más contadores
+    .move-votes = No mover más contadores
 do-yes = Sí
     .verb = Sí
     .join = Pagar y tirar también

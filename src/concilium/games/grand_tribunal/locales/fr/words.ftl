@@ -8,11 +8,20 @@ kind-item = objet
 kind-spell = sort
 kind-resource = ressource
 hidden-item = un objet
-    .many = { $count } objets
+    .many = { $count ->
+        [one] un objet
+       *[other] { $count } objets
+    }
 hidden-spell = un sort
-    .many = { $count } sorts
+    .many = { $count ->
+        [one] un sort
+       *[other] { $count } sorts
+    }
 hidden-resource = une ressource
-    .many = { $count } ressources
+    .many = { $count ->
+        [one] une ressource
+       *[other] { $count } ressources
+    }
 space-orb = Orbe
 space-potion = Potion
 space-scroll = Parchemin
@@ -397,11 +406,11 @@ do-end = Terminer
         [one] Finir le tour (1 action restante)
        *[other] Finir le tour ({ $actions } actions restantes)
     }
-    .advance = Ne plus avancer
+    .advance = Ne plus développer
     .tribunal-called = Ne plus rien activer
     .choose = Ne plus rien choisir
-    .unvote = Ne plus retirer de jetons
-    .move-votes = Ne plus déplacer de jetons
+    .unvote = Ne plus retirer de jetons Voix
+    .move-votes = Ne plus déplacer de jetons Voix
 do-yes = Oui
     .verb = Oui
     .join = Payer et lancer aussi

@@ -8,11 +8,20 @@ kind-item = oggetto
 kind-spell = incantesimo
 kind-resource = risorsa
 hidden-item = un oggetto
-    .many = { $count } oggetti
+    .many = { $count ->
+        [one] un oggetto
+       *[other] { $count } oggetti
+    }
 hidden-spell = un incantesimo
-    .many = { $count } incantesimi
+    .many = { $count ->
+        [one] un incantesimo
+       *[other] { $count } incantesimi
+    }
 hidden-resource = una risorsa
-    .many = { $count } risorse
+    .many = { $count ->
+        [one] una risorsa
+       *[other] { $count } risorse
+    }
 space-orb = Sfera
 space-potion = Pozione
 space-scroll = Pergamena
@@ -408,11 +417,11 @@ do-end = Fine
         [one] Finire il turno (1 azione rimasta)
        *[other] Finire il turno ({ $actions } azioni rimaste)
     }
-    .advance = Smettere di avanzare
+    .advance = Smettere di studiare
     .tribunal-called = Non attivare altro
     .choose = Non scegliere altro
-    .unvote = Non togliere altri gettoni
-    .move-votes = Non spostare altri gettoni
+    .unvote = Non togliere altri segnalini Voto
+    .move-votes = Non spostare altri segnalini Voto
 do-yes = Sì
     .verb = Sì
     .join = Pagare e tirare anche tu
