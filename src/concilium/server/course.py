@@ -154,7 +154,7 @@ class Course:
         after = next((place for place, index in enumerate(takeable_now) if self.decisions[index][1] == action), None)
         if after is None:
             return []
-        if self._secret.open == ALONE:
+        if not self.state.current.together:
             return [Entry(seat, NO_ACTION)] * (after + 1)
         return [Entry(seat, NO_ACTION - after)]
 
