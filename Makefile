@@ -27,7 +27,7 @@ $(VENV)/.made:
 
 # What playing needs, and no more; the development tools come on top of it.
 $(VENV)/.play: pyproject.toml constraints.txt setup.py | $(VENV)/.made
-	$(STEP) "Package and server" $(PIP) --editable .
+	$(STEP) "Package and server" $(PIP) --editable '.[server]'
 	$(STEP) "First look at them" $(BIN)/python -c 'import concilium.server.serving'
 	@touch $@
 
@@ -73,7 +73,7 @@ play: $(VENV)/.play $(CLIENT)
 # A wheel with the compiled engine and the built client, which needs neither a compiler nor Node.
 dist: $(VENV)/.play $(ENGINE) $(CLIENT)
 	@$(BIN)/python -c "import concilium, sys; sys.exit(concilium.backend() != 'compiled' and 'the engine is not compiled')"
-	$(STEP) "Wheel" $(BIN)/python -m pip wheel --disable-pip-version-check --no-deps --wheel-dir dist .
+	$(STEP) "Wheel" env CONCILIUM_WHEEL=players $(BIN)/python -m pip wheel --disable-pip-version-check --no-deps --wheel-dir dist .
 
 lint: $(VENV)/.dev web/src/lib/wire.ts web/node_modules/.dev
 	$(BIN)/ruff check .
@@ -86,7 +86,7 @@ test: setup lint
 	$(NPM) test
 	CHROMIUM="$$($(BIN)/python tools/find_browser.py)" $(BIN)/pytest -n 2
 
-# Long: many more generated games, fifty kills of the server, long loads.
+# Long: many more generated games, hundreds of kills of one and of two servers, restarts of the database, long loads.
 test-deep: setup
 	CHROMIUM="$$($(BIN)/python tools/find_browser.py)" $(BIN)/pytest -m deep
 

@@ -36,7 +36,12 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         str(folder),
     ]
     # The engine is made from the sources that are being tested, or not at all: nothing is compiled here.
-    environment = {**os.environ, "CONCILIUM_BUILD": str(_compiled.build_folder()), "CC": "no-such-compiler"}
+    environment = {
+        **os.environ,
+        "CONCILIUM_BUILD": str(_compiled.build_folder()),
+        "CC": "no-such-compiler",
+        "CONCILIUM_WHEEL": "players",
+    }
     subprocess.run([*command, str(ROOT)], check=True, env=environment)
     [made] = folder.glob("*.whl")
     return made

@@ -25,7 +25,9 @@ WATCH = """() => {
     setTimeout(() => {
       const line = last()
       const seat = line?.querySelector('[data-seat]')?.dataset.seat
-      told = line && line.dataset.at !== before ? { at: line.dataset.at, weight: line.dataset.weight, seat } : null
+      const mine = document.querySelector('.choices button') !== null
+      const fresh = line && !mine && line.dataset.at !== before
+      told = fresh ? { at: line.dataset.at, weight: line.dataset.weight, seat } : null
     })
   }).observe(page, { attributes: true, attributeFilter: ['data-number'] })
 }"""

@@ -56,7 +56,7 @@ export function position(number: number, facts: Partial<Position> = {}): Positio
       game: 'any',
       seat: 0,
       seats: 2,
-      deciding: { step: 'go', by: 0, rule: '' },
+      deciding: { step: 'go', by: 0, rule: 'XX-1' },
       waiting: [],
       over: false,
       scores: [],

@@ -1,6 +1,6 @@
 # What the concilium command says.
 
-cli-about = Grand Tribunal and Medieval Realms: play them, study them, change them.
+cli-about = Board games to play, to study and to change.
 cli-command = COMMAND
 cli-version = show the version and the engine
 cli-version-is = concilium { $version } ({ $backend ->
@@ -8,7 +8,7 @@ cli-version-is = concilium { $version } ({ $backend ->
        *[interpreted] interpreted
     } engine)
 cli-error = concilium: { $problem }
-cli-missing-extra = concilium: this needs the Python module { $module }, which isn’t installed; the extras [arena] and [research] install what they need
+cli-missing-extra = concilium: this needs the Python module { $module }, which isn’t installed; the extras [server], [arena] and [research] install what they need
 cli-game = which game
 cli-json = print JSON
 cli-cards = check a card or board file of your own
@@ -26,7 +26,38 @@ cli-serve-port = the port; 0 picks any free one
 cli-serve-database = where tables are kept: a SQLite or PostgreSQL URL
 cli-serve-static = the folder of the built client
 cli-serve-origin = another origin that browsers may come from; can be repeated
-cli-serve-workers = how many processes the bots use to think
+cli-serve-workers = how many processes the bots think in; with 0 they are thought for by concilium think
+cli-serve-processes = how many processes serve the address; more than one needs PostgreSQL
+cli-serve-one-process = With SQLite the server is one process; several need PostgreSQL.
+cli-think = think for the bots of the servers on one PostgreSQL database
+cli-admin = look after the database of a server
+cli-admin-backup = write everything to a file
+cli-admin-restore = fill an empty database from a backup
+cli-admin-file = the file of the backup
+cli-admin-guests = list the guests of a name
+cli-admin-name = a name
+cli-admin-guest = the id of a guest, as concilium admin guests lists it
+cli-admin-delete-guest = delete all that is kept of a guest: name, seats, what they said
+cli-admin-forget = delete what has been idle for some days
+cli-admin-forget-guests = guests not seen for so many days who sit at no table
+cli-admin-forget-tables = tables not changed for so many days
+cli-admin-forget-chat = chat lines older than so many days
+cli-admin-forget-what = say what is to be forgotten: --guests, --tables or --chat
+cli-admin-block = let nobody use a name
+cli-admin-unblock = let a name be used again
+cli-admin-blocked = list the names that nobody may use
+cli-admin-record = show a table’s game as a record, over or not
+cli-admin-table = the id of a table
+cli-admin-migrate = bring the database to the newest schema, or back to an older one
+cli-admin-down = go back to this migration
+cli-admin-backed-up = { $rows } rows written to { $file }.
+cli-admin-restored = { $rows } rows read from { $file }.
+cli-admin-guest-line = { $id } ({ $name }): last seen: { $seen }, seats: { $seats }
+cli-admin-guest-deleted = The guest is deleted; tables where they sat: { $tables }.
+cli-admin-forgotten = Deleted: guests { $guests }, tables { $tables }, chat lines { $lines }.
+cli-admin-name-blocked = Nobody may be called { $name } any more.
+cli-admin-name-unblocked = { $name } may be used again.
+cli-admin-migrated = The database has schema { $revision }.
 cli-serve-environment = Every setting can also be given in the environment variable in brackets, with several values separated by commas.
 cli-serve-allowed-host = a host name that browsers may use for the server, * for any; can be repeated. Default: localhost, addresses, --host and the hosts of --origin
 cli-serve-trusted-proxy = an address or network whose X-Forwarded-For and X-Forwarded-Proto headers are trusted; can be repeated

@@ -1,6 +1,6 @@
 # Lo que dice la orden concilium.
 
-cli-about = Grand Tribunal y Medieval Realms: jugar, estudiar, modificar.
+cli-about = Juegos de mesa para jugar, estudiar y modificar.
 cli-command = ORDEN
 cli-version = mostrar la versión y el motor
 cli-version-is = concilium { $version } (motor { $backend ->
@@ -8,7 +8,7 @@ cli-version-is = concilium { $version } (motor { $backend ->
        *[interpreted] interpretado
     })
 cli-error = concilium: { $problem }
-cli-missing-extra = concilium: falta el módulo de Python { $module }; los extras [arena] y [research] instalan lo que necesitan
+cli-missing-extra = concilium: falta el módulo de Python { $module }; los extras [server], [arena] y [research] instalan lo que necesitan
 cli-game = qué juego
 cli-json = imprimir JSON
 cli-cards = comprobar un archivo propio de cartas o de tablero
@@ -26,7 +26,38 @@ cli-serve-port = el puerto; 0 es uno libre cualquiera
 cli-serve-database = dónde se guardan las mesas: una URL de SQLite o PostgreSQL
 cli-serve-static = la carpeta del cliente construido
 cli-serve-origin = otro origen del que pueden venir navegadores; se puede repetir
-cli-serve-workers = cuántos procesos usan los bots para pensar
+cli-serve-workers = en cuántos procesos piensan los bots; con 0 piensa por ellos concilium think
+cli-serve-processes = cuántos procesos atienden la dirección; más de uno necesita PostgreSQL
+cli-serve-one-process = Con SQLite el servidor es un solo proceso; varios necesitan PostgreSQL.
+cli-think = pensar por los bots de los servidores de una base de datos PostgreSQL
+cli-admin = cuidar de la base de datos de un servidor
+cli-admin-backup = escribir todo en un archivo
+cli-admin-restore = llenar una base de datos vacía con una copia de seguridad
+cli-admin-file = el archivo de la copia de seguridad
+cli-admin-guests = listar los invitados de un nombre
+cli-admin-name = un nombre
+cli-admin-guest = el identificador de un invitado, como lo lista concilium admin guests
+cli-admin-delete-guest = borrar todo lo que se guarda de un invitado: nombre, asientos, lo que dijo
+cli-admin-forget = borrar lo que lleva unos días inactivo
+cli-admin-forget-guests = invitados no vistos en tantos días que no se sientan a ninguna mesa
+cli-admin-forget-tables = mesas sin cambios en tantos días
+cli-admin-forget-chat = líneas de chat con más de tantos días
+cli-admin-forget-what = diga qué hay que olvidar: --guests, --tables o --chat
+cli-admin-block = que nadie use un nombre
+cli-admin-unblock = que un nombre pueda volver a usarse
+cli-admin-blocked = listar los nombres que nadie puede usar
+cli-admin-record = mostrar la partida de una mesa como registro, terminada o no
+cli-admin-table = el identificador de una mesa
+cli-admin-migrate = llevar la base de datos al esquema más reciente, o volver a uno anterior
+cli-admin-down = volver a esta migración
+cli-admin-backed-up = { $rows } filas escritas en { $file }.
+cli-admin-restored = { $rows } filas leídas de { $file }.
+cli-admin-guest-line = { $id } ({ $name }): última visita: { $seen }, asientos: { $seats }
+cli-admin-guest-deleted = El invitado está borrado; mesas en las que se sentaba: { $tables }.
+cli-admin-forgotten = Borrado: invitados { $guests }, mesas { $tables }, líneas de chat { $lines }.
+cli-admin-name-blocked = Ya nadie puede llamarse { $name }.
+cli-admin-name-unblocked = { $name } puede volver a usarse.
+cli-admin-migrated = La base de datos tiene el esquema { $revision }.
 cli-serve-environment = Cada ajuste puede darse también por la variable de entorno entre corchetes, con varios valores separados por comas.
 cli-serve-allowed-host = un nombre por el que los navegadores pueden llamar al servidor, * para cualquiera; repetible. Sin él: localhost, direcciones, --host y los nombres de --origin
 cli-serve-trusted-proxy = una dirección o red en cuyas cabeceras X-Forwarded-For y X-Forwarded-Proto se confía; repetible

@@ -1,6 +1,6 @@
 # Ce que dit la commande concilium.
 
-cli-about = Grand Tribunal et Medieval Realms : jouer, étudier, modifier.
+cli-about = Des jeux de société à jouer, à étudier et à modifier.
 cli-command = COMMANDE
 cli-version = afficher la version et le moteur
 cli-version-is = concilium { $version } (moteur { $backend ->
@@ -8,7 +8,7 @@ cli-version-is = concilium { $version } (moteur { $backend ->
        *[interpreted] interprété
     })
 cli-error = concilium: { $problem }
-cli-missing-extra = concilium : il manque le module Python { $module } ; les extras [arena] et [research] installent le nécessaire
+cli-missing-extra = concilium : il manque le module Python { $module } ; les extras [server], [arena] et [research] installent le nécessaire
 cli-game = quel jeu
 cli-json = afficher du JSON
 cli-cards = vérifier un fichier personnel de cartes ou de plateau
@@ -26,7 +26,38 @@ cli-serve-port = le port ; 0 en prend un libre
 cli-serve-database = où sont gardées les tables : une URL SQLite ou PostgreSQL
 cli-serve-static = le dossier du client construit
 cli-serve-origin = une autre origine d’où peuvent venir des navigateurs ; peut être répétée
-cli-serve-workers = combien de processus les bots utilisent pour réfléchir
+cli-serve-workers = dans combien de processus réfléchissent les bots ; avec 0, concilium think réfléchit pour eux
+cli-serve-processes = combien de processus servent l’adresse ; plus d’un demande PostgreSQL
+cli-serve-one-process = Avec SQLite, le serveur n’est qu’un processus ; plusieurs demandent PostgreSQL.
+cli-think = réfléchir pour les bots des serveurs d’une base de données PostgreSQL
+cli-admin = s’occuper de la base de données d’un serveur
+cli-admin-backup = tout écrire dans un fichier
+cli-admin-restore = remplir une base de données vide à partir d’une sauvegarde
+cli-admin-file = le fichier de la sauvegarde
+cli-admin-guests = lister les invités d’un nom
+cli-admin-name = un nom
+cli-admin-guest = l’identifiant d’un invité, tel que le liste concilium admin guests
+cli-admin-delete-guest = supprimer tout ce qui est gardé d’un invité : nom, places, paroles
+cli-admin-forget = supprimer ce qui est resté inactif quelques jours
+cli-admin-forget-guests = les invités qu’on n’a pas vus depuis tant de jours et qui ne sont assis à aucune table
+cli-admin-forget-tables = les tables sans changement depuis tant de jours
+cli-admin-forget-chat = les lignes de discussion vieilles de plus de tant de jours
+cli-admin-forget-what = dites ce qu’il faut oublier : --guests, --tables ou --chat
+cli-admin-block = interdire un nom à tous
+cli-admin-unblock = permettre à nouveau un nom
+cli-admin-blocked = lister les noms interdits
+cli-admin-record = montrer la partie d’une table sous forme de partie enregistrée, finie ou non
+cli-admin-table = l’identifiant d’une table
+cli-admin-migrate = amener la base de données au schéma le plus récent, ou revenir à un plus ancien
+cli-admin-down = revenir à cette migration
+cli-admin-backed-up = { $rows } lignes écrites dans { $file }.
+cli-admin-restored = { $rows } lignes lues dans { $file }.
+cli-admin-guest-line = { $id } ({ $name }) : dernière visite : { $seen }, places : { $seats }
+cli-admin-guest-deleted = L’invité est supprimé ; tables où il était assis : { $tables }.
+cli-admin-forgotten = Supprimé : invités { $guests }, tables { $tables }, lignes de discussion { $lines }.
+cli-admin-name-blocked = Plus personne ne peut s’appeler { $name }.
+cli-admin-name-unblocked = { $name } peut à nouveau servir.
+cli-admin-migrated = La base de données a le schéma { $revision }.
 cli-serve-environment = Chaque réglage peut aussi être donné par la variable d’environnement entre crochets, plusieurs valeurs séparées par des virgules.
 cli-serve-allowed-host = un nom par lequel les navigateurs peuvent appeler le serveur, * pour tous ; répétable. Sinon : localhost, les adresses, --host et les noms de --origin
 cli-serve-trusted-proxy = une adresse ou un réseau dont les en-têtes X-Forwarded-For et X-Forwarded-Proto sont fiables ; répétable

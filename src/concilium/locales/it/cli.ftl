@@ -1,6 +1,6 @@
 # Ciò che dice il comando concilium.
 
-cli-about = Grand Tribunal e Medieval Realms: giocare, studiare, modificare.
+cli-about = Giochi da tavolo da giocare, studiare e modificare.
 cli-command = COMANDO
 cli-version = mostrare la versione e il motore
 cli-version-is = concilium { $version } (motore { $backend ->
@@ -8,7 +8,7 @@ cli-version-is = concilium { $version } (motore { $backend ->
        *[interpreted] interpretato
     })
 cli-error = concilium: { $problem }
-cli-missing-extra = concilium: manca il modulo Python { $module }; gli extra [arena] e [research] installano ciò che serve
+cli-missing-extra = concilium: manca il modulo Python { $module }; gli extra [server], [arena] e [research] installano ciò che serve
 cli-game = quale gioco
 cli-json = stampare JSON
 cli-cards = controllare un proprio file di carte o di tabellone
@@ -26,7 +26,38 @@ cli-serve-port = la porta; 0 ne prende una libera
 cli-serve-database = dove si conservano i tavoli: un URL SQLite o PostgreSQL
 cli-serve-static = la cartella del client costruito
 cli-serve-origin = un’altra origine da cui possono venire i browser; si può ripetere
-cli-serve-workers = quanti processi usano i bot per pensare
+cli-serve-workers = in quanti processi pensano i bot; con 0 pensa per loro concilium think
+cli-serve-processes = quanti processi servono l’indirizzo; più di uno richiede PostgreSQL
+cli-serve-one-process = Con SQLite il server è un solo processo; più processi richiedono PostgreSQL.
+cli-think = pensare per i bot dei server di un database PostgreSQL
+cli-admin = curare il database di un server
+cli-admin-backup = scrivere tutto in un file
+cli-admin-restore = riempire un database vuoto da una copia di riserva
+cli-admin-file = il file della copia di riserva
+cli-admin-guests = elencare gli ospiti di un nome
+cli-admin-name = un nome
+cli-admin-guest = l’identificativo di un ospite, come lo elenca concilium admin guests
+cli-admin-delete-guest = cancellare tutto ciò che si conserva di un ospite: nome, posti, ciò che ha detto
+cli-admin-forget = cancellare ciò che è inattivo da alcuni giorni
+cli-admin-forget-guests = ospiti non visti da tanti giorni che non siedono a nessun tavolo
+cli-admin-forget-tables = tavoli senza cambiamenti da tanti giorni
+cli-admin-forget-chat = righe di chat più vecchie di tanti giorni
+cli-admin-forget-what = dite che cosa va dimenticato: --guests, --tables o --chat
+cli-admin-block = vietare a tutti un nome
+cli-admin-unblock = permettere di nuovo un nome
+cli-admin-blocked = elencare i nomi vietati
+cli-admin-record = mostrare la partita di un tavolo come registro, finita o no
+cli-admin-table = l’identificativo di un tavolo
+cli-admin-migrate = portare il database allo schema più recente, o tornare a uno precedente
+cli-admin-down = tornare a questa migrazione
+cli-admin-backed-up = { $rows } righe scritte in { $file }.
+cli-admin-restored = { $rows } righe lette da { $file }.
+cli-admin-guest-line = { $id } ({ $name }): ultima visita: { $seen }, posti: { $seats }
+cli-admin-guest-deleted = L’ospite è cancellato; tavoli a cui sedeva: { $tables }.
+cli-admin-forgotten = Cancellati: ospiti { $guests }, tavoli { $tables }, righe di chat { $lines }.
+cli-admin-name-blocked = Nessuno può più chiamarsi { $name }.
+cli-admin-name-unblocked = { $name } si può usare di nuovo.
+cli-admin-migrated = Il database ha lo schema { $revision }.
 cli-serve-environment = Ogni impostazione si può dare anche con la variabile d’ambiente tra parentesi, più valori separati da virgole.
 cli-serve-allowed-host = un nome con cui i browser possono chiamare il server, * per tutti; ripetibile. Altrimenti: localhost, gli indirizzi, --host e i nomi di --origin
 cli-serve-trusted-proxy = un indirizzo o una rete di cui si accettano le intestazioni X-Forwarded-For e X-Forwarded-Proto; ripetibile

@@ -525,6 +525,14 @@ draw-round = round { $round }/{ $rounds }
 draw-hand = Hand
 draw-hand-empty = No cards
 draw-points = points
+draw-asked-source = { $card } asks for this.
+draw-asked-card = In exchange: { $card }.
+draw-asked-space = Chosen so far: { $space }.
+draw-asked-used = Already used: { $spaces }.
+draw-asked-advanced = Vis has gone on { $cards }.
+draw-asked-price = Price: { $amount } Vis, to { $name }.
+draw-asked-fresh = A fresh pair of actions follows.
+draw-known-to = Hidden cards known to others: { $names }
 draw-in-play = In play
 draw-sum = { $spells ->
         [0] { $score }

@@ -527,6 +527,14 @@ draw-round = ronda { $round }/{ $rounds }
 draw-hand = Mano
 draw-hand-empty = Sin cartas
 draw-points = puntos
+draw-asked-source = Lo pide { $card }.
+draw-asked-card = A cambio: { $card }.
+draw-asked-space = Elegido hasta ahora: { $space }.
+draw-asked-used = Ya usados: { $spaces }.
+draw-asked-advanced = Se ha puesto Vis en { $cards }.
+draw-asked-price = Precio: { $amount } Vis, para { $name }.
+draw-asked-fresh = Después viene un par nuevo de acciones.
+draw-known-to = Cartas ocultas que otros conocen: { $names }
 draw-in-play = En juego
 draw-sum = { $spells ->
         [0] { $score }

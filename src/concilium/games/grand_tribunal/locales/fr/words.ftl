@@ -513,6 +513,14 @@ draw-round = manche { $round }/{ $rounds }
 draw-hand = Main
 draw-hand-empty = Aucune carte
 draw-points = points
+draw-asked-source = Carte en jeu : { $card }.
+draw-asked-card = En échange : { $card }.
+draw-asked-space = Choisi jusqu’ici : { $space }.
+draw-asked-used = Déjà utilisés : { $spaces }.
+draw-asked-advanced = Du Vis a été mis ici : { $cards }.
+draw-asked-price = Prix : { $amount } Vis, pour { $name }.
+draw-asked-fresh = Une nouvelle paire d’actions suivra.
+draw-known-to = Cartes cachées connues d’autres joueurs : { $names }
 draw-in-play = En jeu
 draw-sum = { $spells ->
         [0] { $score }

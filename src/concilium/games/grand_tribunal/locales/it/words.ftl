@@ -527,6 +527,14 @@ draw-round = round { $round }/{ $rounds }
 draw-hand = Mano
 draw-hand-empty = Nessuna carta
 draw-points = punti
+draw-asked-source = Lo chiede { $card }.
+draw-asked-card = In cambio: { $card }.
+draw-asked-space = Scelto finora: { $space }.
+draw-asked-used = Già usati: { $spaces }.
+draw-asked-advanced = Vis messa qui: { $cards }.
+draw-asked-price = Prezzo: { $amount } Vis, per { $name }.
+draw-asked-fresh = Segue una nuova coppia di azioni.
+draw-known-to = Carte coperte note ad altri: { $names }
 draw-in-play = In gioco
 draw-sum = { $spells ->
         [0] { $score }
