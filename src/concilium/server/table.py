@@ -54,7 +54,8 @@ class Table(KeptTable):
         """Connect a client, and send all that it has not seen."""
         async with self.lock:
             # Of what an operator changes in a SQLite file nobody tells the server.
-            self.is_doubtful = self.is_doubtful or not self.house.is_shared
+            if not self.house.is_shared and await self._store.version(self.row.id) != self.row.version:
+                self.is_doubtful = True
             await self.be_sure()
             if connection.audience is not None:
                 await self._seat_taken_up(connection.audience, connection.guest)
