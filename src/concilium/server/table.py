@@ -1,6 +1,7 @@
 """A live table: what those who sit at it ask of it."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -58,6 +59,7 @@ class Table(KeptTable):
             await self.be_sure()
             if connection.audience is not None:
                 await self._seat_taken_up(connection.audience, connection.guest)
+            connection.moment = hello.moment
             connection.number = min(hello.after, self.course.number(connection.audience))
             await self._tell_chat()
             self.company.add(connection)
@@ -113,6 +115,7 @@ class Table(KeptTable):
             if refusal is not None:
                 raise Refusing("illegal", refusal=refusal)
             await self.add([Entry(seat, request.action)])
+            self.decided = (seat, time.monotonic())
             number = self.course.number(seat)
         self.wake()
         return wire.Ack(id=request.id, number=number)
@@ -131,7 +134,12 @@ class Table(KeptTable):
                 raise Refusing("not-undoable")
             if self.course.length >= self._limits.entries:
                 raise Refusing("too-many-entries", figures={"most": self._limits.entries})
-            await self.add([Entry(seat, NO_ACTION)] * (count if request.whole else 1))
+            undoes = [Entry(seat, NO_ACTION)] * (count if request.whole else 1)
+            if request.action is not None:
+                undoes = self.course.undoes(seat, request.action)
+            if not undoes:
+                raise Refusing("not-undoable")
+            await self.add(undoes)
             number = self.course.number(seat)
         self.wake()
         return wire.Ack(id=request.id, number=number)

@@ -1,6 +1,6 @@
 """MR-3.9: one action each in turn order, again and again: buy from the panel, play from the hand, or pass."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -258,6 +258,10 @@ class ActionsStep(Step[Position]):
         n = put(words, put(words, n, play.base, low), play.second, high)
         low, _, _ = self.pass_.things(t, seat)
         choices.size = put(words, n, self.pass_.base, low)
+
+    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
+        cards = [t.slots[slot] for slot in range(PANEL_SLOTS) if t.slots[slot] >= 0]
+        return {"price": {t.cards.ids[card]: price_of(t, card) for card in cards}}
 
     def out_of_turn(self, t: Position, seat: i64) -> i64:
         if 0 <= seat < t.seats and (t.passed >> seat) & 1:
