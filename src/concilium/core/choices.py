@@ -9,9 +9,9 @@ from mypy_extensions import i64, u8
 from concilium.core.bits import count, full, lowest, nth
 
 WORDS: Final = 3
-"""The things of a verb are told in so many sets at most, of up to 62 things each."""
+"""A verb's things are given in at most this many sets, of up to 62 things each."""
 MOST_WORDS: Final = 64
-"""No step has more sets than this in all."""
+"""No step has more sets than this in total."""
 
 
 def no_things() -> tuple[i64, i64, i64]:
@@ -39,18 +39,18 @@ def first_of(size: i64) -> tuple[i64, i64, i64]:
 
 @final
 class Choices:
-    """The legal actions of one seat at one decision. Who asks keeps one and has it filled anew each time."""
+    """The legal actions of one seat at one decision. A caller keeps one and has it refilled each time."""
 
     def __init__(self) -> None:
         self.words: i64 = 0
         """How many sets there are; none of them is empty."""
         self.count: i64 = 0
-        """How many actions there are in all."""
+        """How many actions there are in total."""
         self.first: vec[i64] = vec[i64]([0] * MOST_WORDS)
-        """For each set the action of its bit 0."""
+        """For each set, the action of its bit 0."""
         self.bits: vec[i64] = vec[i64]([0] * MOST_WORDS)
         self.end: vec[i64] = vec[i64]([0] * MOST_WORDS)
-        """How many actions there are up to and with this set."""
+        """How many actions there are up to and including this set."""
 
     def clear(self) -> None:
         self.words = 0
@@ -83,7 +83,7 @@ class Choices:
         return self.first[at] + (lowest(bits) if n == 0 else nth(bits, n))
 
     def draw(self, rng: Random) -> i64:
-        """One of the actions, each as likely as the others."""
+        """One of the actions, all equally likely."""
         if self.count == 1:
             return self.first[0] + lowest(self.bits[0])
         return self.pick(rng.randrange(self.count))
@@ -96,7 +96,7 @@ class Choices:
         return self.first[at] + nth(bits, rng.randrange(count(bits)))
 
     def write(self, out: vec[i64]) -> i64:
-        """Write the actions out, in order; how many there are."""
+        """Write out the actions, in order; returns how many there are."""
         n: i64 = 0
         at: i64 = 0
         while at < self.words:
@@ -110,7 +110,7 @@ class Choices:
         return n
 
     def mark(self, masks: vec[u8], start: i64, value: u8) -> None:
-        """Write a value into the mask of each action; `start` is that of the action 0."""
+        """Write a value into the mask of each action; `start` is the index of action 0."""
         at: i64 = 0
         while at < self.words:
             first = start + self.first[at]
@@ -121,7 +121,7 @@ class Choices:
             at += 1
 
     def listed(self, numbers: list[object]) -> list[object]:
-        """The actions as a list of Python's numbers, which `numbers` has ready."""
+        """The actions as a list of Python integers, taken ready-made from `numbers`."""
         found: list[object] = []
         at: i64 = 0
         while at < self.words:
