@@ -1,6 +1,6 @@
-"""Drives many tables over WebSocket and prints decisions a second and the time from click to acknowledgement.
+"""Drives many tables over WebSocket and prints decisions per second and the time from click to acknowledgement.
 
-At each table sit some people, who click after a moment's thought, and random bots.
+Each table has some people, who click after a moment's thought, and some random bots.
 """
 
 import argparse
@@ -70,7 +70,7 @@ class Player:
             await socket.send(msgspec.json.encode(wire.Hello()).decode())
             click: asyncio.Task[None] | None = None
             try:
-                # Reading goes on while the person thinks, so that an acknowledgement is seen when it comes.
+                # Reading continues while the person thinks, so that an acknowledgement is seen when it arrives.
                 while (position := await self._next_position(socket)).over is False:
                     if click is not None:
                         click.cancel()
@@ -99,7 +99,7 @@ class Player:
 
 
 class Crowd:
-    """All tables; where a game ends a new table is made."""
+    """All tables; when a game ends, a new table is opened."""
 
     def __init__(self, address: str, options: argparse.Namespace, found: Found) -> None:
         self.address = address
@@ -188,7 +188,7 @@ def memory_mb(process: int) -> float:
 
 
 def measure(options: argparse.Namespace) -> dict[str, Any]:
-    """Start a server on a database of its own, drive it and stop it."""
+    """Start a server with its own database, drive it and stop it."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.db"
         command = [sys.executable, __file__, "--serve", f"sqlite:///{path}"]

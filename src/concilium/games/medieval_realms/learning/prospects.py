@@ -21,7 +21,7 @@ from concilium.games.medieval_realms.rules.effects.gains import (
 
 @final
 class CardProspects:
-    """By card: the points, resources and leaders it brings when it enters play, and the resources it makes each round."""
+    """By card: the points, resources and leaders it brings on entering play, and the resources it makes every round."""
 
     def __init__(self, cards: Cards) -> None:
         self.points: vec[i64] = vec[i64]([0] * cards.count)
