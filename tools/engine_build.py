@@ -41,9 +41,11 @@ COUNTING = [
     "-fno-tree-slp-vectorize",
 ]
 COUNTED = [
+    "-fprofile-use",
+    # What no rehearsal reaches has no counts, and is compiled as ever.
     "-fprofile-partial-training",
-    # What no rehearsal reaches has no counts, and is compiled as usual.
-    "-Wno-missing-profile",
+    # If the counts were not found, the engine would be slow and nobody would know why.
+    "-Werror=missing-profile",
     "-Wno-error=coverage-mismatch",
 ]
 COUNTING_TIME = 9.0
@@ -123,8 +125,11 @@ class EngineBuild(build_ext):
                 with told(self.report("counting"), unit * COUNTING_TIME):
                     all_of([counting, *naming])
                 self._rehearse(scratch)
-                counts = workshop.object_of(engine, "counting").with_suffix(".gcda")
-                counted = workshop.make(engine, "counted", target, [*COUNTED, f"-fprofile-use={counts}"])
+                # gcc looks for the counts beside the object that it makes.
+                counts = workshop.object_of(engine, "counted").with_suffix(".gcda")
+                counts.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(workshop.object_of(engine, "counting").with_suffix(".gcda"), counts)
+                counted = workshop.make(engine, "counted", target, COUNTED)
                 with told(self.report("compiling"), unit * COMPILING_TIME):
                     counted()
             except (CompileError, LinkError, subprocess.SubprocessError) as error:

@@ -123,7 +123,7 @@ class Search:
             mover = self.mover(state, root_seat)
             self.ground = min(self.ground, state.depth)
             state.fill(mover, choices)
-            if choices.count == 1:
+            if choices.count() == 1:
                 state.take(mover, choices.pick(0))
                 continue
             if state.current.together and mover != root_seat:
@@ -248,7 +248,7 @@ class Search:
         ):
             seat = state.to_move
             state.fill(seat, choices)
-            if choices.count == 1 or seat == CHANCE:
+            if choices.count() == 1 or seat == CHANCE:
                 state.take(seat, choices.draw(self.rng))
             else:
                 state.take(seat, self.habits.pick(state, choices, self.rng))
@@ -336,7 +336,7 @@ def middle(game: Game, habits: Habits, seed: i64) -> State:
         if seat == CHANCE:
             state.take(seat, choices.draw(rng))
             continue
-        if choices.count > 1:
+        if choices.count() > 1:
             moments.append(state.copy())
         state.take(seat, habits.pick(state, choices, rng))
     return moments[len(moments) // 2]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from concilium.core.bits import bit, full
-from concilium.core.choices import Choices, no_things
+from concilium.core.choices import Choices, no_things, put
 from concilium.core.figures import Figure
 from concilium.core.notation import Verb
 from concilium.core.refusals import ALLOWED, ANOTHER_FIRST, CHANCE_FIRST, GAME_OVER, NOT_YOUR_TURN
@@ -183,14 +183,16 @@ class Step(Generic[S]):
 
     def fill(self, t: S, seat: i64, choices: Choices) -> None:
         """Fill in what the seat may do."""
-        choices.clear()
+        words = choices.words
+        n: i64 = 0
         for meaning in self.allowed:
             move = meaning.move
             low, middle, high = move.things(t, seat)
-            choices.add(move.base, low)
+            n = put(words, n, move.base, low)
             if middle | high != 0:
-                choices.add(move.second, middle)
-                choices.add(move.third, high)
+                n = put(words, n, move.second, middle)
+                n = put(words, n, move.third, high)
+        choices.size = n
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -42,6 +42,7 @@ class Title:
         options: list[Option] | None = None,
         seat_verbs: tuple[str, ...] = (),
         events: list[Telling] | None = None,
+        endings: tuple[str, ...] = (),
         families: tuple[str, ...] = ("card",),
         reading: Reading | None = None,
     ) -> None:
@@ -56,6 +57,8 @@ class Title:
         self.options: list[Option] = [] if options is None else options
         self.seat_verbs = seat_verbs
         """Verbs whose things are seats, by number."""
+        self.endings = endings
+        """Verbs that end a turn or leave a round: never the loud choice while something else is left."""
         self.events: dict[str, Telling] = {telling.name: telling for telling in events or []}
         """Every event it reports."""
         self.families = families

@@ -32,7 +32,11 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        """Whether there is a text of a key, or of `key.attribute`."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def text(self, key: str, **facts: Any) -> str:
         """The text of a key, `key.attribute` for an attribute, with its facts filled in."""

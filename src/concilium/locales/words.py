@@ -37,8 +37,8 @@ class Words:
         except UnknownText:
             return ""
 
-    def choice(self, action: int) -> str:
-        """What an action does."""
+    def choice(self, action: int, deciding: Mapping[str, object] | None = None) -> str:
+        """What an action does; where a step has words of its own for it, those."""
         notation = self.game.notation
         verb = notation.verb(action)
         thing = verb.things[notation.thing(action)]
@@ -47,6 +47,9 @@ class Words:
         else:
             words = self.thing(thing)
         key = f"do-{verb.name}"
+        if deciding is not None and self.texts.has(f"{key}.{deciding['step']}"):
+            facts = {**self._asked(deciding, thing), "thing": words}
+            return self.texts.text(f"{key}.{deciding['step']}", **facts)
         return self.texts.text(key, thing=words) if self.texts.has(key) else self.game.text(action)
 
     def verb(self, action: int) -> str:
@@ -76,15 +79,19 @@ class Words:
         return self.texts.text(key, amount=amount) if self.texts.has(key) else f"{amount} {self.thing(thing)}"
 
     def prompt(self, deciding: Mapping[str, object]) -> str:
-        """What is to be decided: things in words, numbers as they are."""
+        """What is to be decided."""
+        return self.texts.text(f"step-{deciding['step']}", **self._asked(deciding))
+
+    def _asked(self, deciding: Mapping[str, object], of: str = "") -> dict[str, str | int]:
+        """What is being decided, as the catalogue wants it: things in words, numbers as they are, and of what has a
+        figure for each thing the figure of one."""
         by = deciding.get("seat", deciding["by"])
         facts: dict[str, str | int] = {"seat": self.names[by] if isinstance(by, int) else ""}
-        for name, value in deciding.items():
-            if name not in ("step", "by", "seat") and isinstance(value, (str, int)):
-                facts[name] = self.thing(value) if isinstance(value, str) else value
-            elif value is None:
-                facts.setdefault(name, "")
-        return self.texts.text(f"step-{deciding['step']}", **facts)
+        for name, given in deciding.items():
+            value = given.get(of) if isinstance(given, dict) else given
+            if name not in ("step", "by", "seat"):
+                facts[name] = self.thing(value) if isinstance(value, str) else value if isinstance(value, int) else ""
+        return facts
 
     def _facts(self, told: Telling, seen: Mapping[str, object]) -> dict[str, str | int]:
         words = {name: self.fact(kind, seen[name]) for name, kind in told.facts.items()}

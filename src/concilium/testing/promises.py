@@ -117,7 +117,7 @@ def the_legal_are_one_set(state: State, rng: random.Random) -> None:
     for number, (seat, _) in enumerate(walk(state, rng)):
         legal = state.legal(seat)
         state.fill(seat, choices)
-        assert choices.count == len(legal) == len(set(legal))
+        assert choices.count() == len(legal) == len(set(legal))
         assert [choices.pick(n) for n in range(len(legal))] == legal
         masks = vec[u8]([u8(0)] * actions)
         choices.mark(masks, 0, u8(1))

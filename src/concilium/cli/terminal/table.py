@@ -120,7 +120,10 @@ class TableAtTerminal:
         self.show_events(seat)
         self.console.print(self.drawing.draw(view, self.words, self.facts))
         self.console.rule(f"{self.words.names[seat]}: {self.words.prompt(view['deciding'])}")
-        choices = [f"[bold]{number:>2}[/bold] {self.words.choice(action)}" for number, action in enumerate(actions, 1)]
+        choices = [
+            f"[bold]{number:>2}[/bold] {self.words.choice(action, view['deciding'])}"
+            for number, action in enumerate(actions, 1)
+        ]
         self.console.print(Columns(choices, padding=(0, 3), column_first=True))
 
     def show_events(self, seat: int | None) -> None:

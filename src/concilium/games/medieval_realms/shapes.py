@@ -8,13 +8,14 @@ Bought = Literal["hand", "majority", "auction"]
 
 
 class RealmsDeciding(TypedDict):
-    """A step and what it is about: leaders left to place; the card at auction, the bid, its bidder and who is in; the
-    card or the land that asks for a choice, and how much of it."""
+    """A step and what it is about: leaders left to place; the price of each card; the card at auction, its bid, whose
+    it is and who is in; the card or the land that asks for a choice, and how much of it."""
 
     step: str
     by: By
     rule: str
     left: NotRequired[int]
+    price: NotRequired[dict[str, int]]
     card: NotRequired[str | None]
     land: NotRequired[int | None]
     currency: NotRequired[str]

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import full
-from concilium.core.choices import Choices, only
+from concilium.core.choices import Choices, only, put
 from concilium.core.figures import Figure, Named, SeatFigure
 from concilium.core.notation import Verb
 from concilium.core.refusals import NOT_AN_OUTCOME
@@ -122,8 +122,7 @@ class Deal(Step[Position]):
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
         kind = t.frame[KIND]
-        choices.clear()
-        choices.add(self.verb_base + t.cards.first[kind], t.sets[slot(DECK, kind)])
+        choices.size = put(choices.words, 0, self.verb_base + t.cards.first[kind], t.sets[slot(DECK, kind)])
 
 
 class PawnTo(Move[Position]):

@@ -1,11 +1,11 @@
 """MR-3.9: one action each in turn order, repeatedly: buy from the panel, play from the hand, or pass."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, full, lowest
-from concilium.core.choices import Choices
+from concilium.core.choices import Choices, put
 from concilium.core.figures import Figure
 from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step
@@ -250,16 +250,18 @@ class ActionsStep(Step[Position]):
         )
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
-        choices.clear()
+        words = choices.words
         buy, play = self.buy, self.play
         low, high, _ = buy.things(t, seat)
-        choices.add(buy.base, low)
-        choices.add(buy.second, high)
+        n = put(words, put(words, 0, buy.base, low), buy.second, high)
         low, high, _ = play.things(t, seat)
-        choices.add(play.base, low)
-        choices.add(play.second, high)
+        n = put(words, put(words, n, play.base, low), play.second, high)
         low, _, _ = self.pass_.things(t, seat)
-        choices.add(self.pass_.base, low)
+        choices.size = put(words, n, self.pass_.base, low)
+
+    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
+        cards = [t.slots[slot] for slot in range(PANEL_SLOTS) if t.slots[slot] >= 0]
+        return {"price": {t.cards.ids[card]: price_of(t, card) for card in cards}}
 
     def out_of_turn(self, t: Position, seat: i64) -> i64:
         if 0 <= seat < t.seats and (t.passed >> seat) & 1:
