@@ -243,7 +243,7 @@ def database(kind: str) -> Iterator[str]:
 
 
 def measure(options: argparse.Namespace) -> dict[str, Any]:
-    """Start a server on a database of its own, drive it and stop it."""
+    """Start a server with its own database, drive it and stop it."""
     with database(options.database) as url:
         command = [sys.executable, __file__, "--serve", url, "--processes", str(options.processes)]
         if options.profile:

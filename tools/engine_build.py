@@ -42,7 +42,7 @@ COUNTING = [
 ]
 COUNTED = [
     "-fprofile-use",
-    # What no rehearsal reaches has no counts, and is compiled as ever.
+    # What no rehearsal reaches has no counts, and is compiled as usual.
     "-fprofile-partial-training",
     # If the counts were not found, the engine would be slow and nobody would know why.
     "-Werror=missing-profile",

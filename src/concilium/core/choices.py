@@ -49,7 +49,7 @@ def put(words: vec[i64], n: i64, first: i64, bits: i64) -> i64:
 
 @final
 class Choices:
-    """The legal actions of one seat at one decision. Who asks keeps one and has it filled anew each time.
+    """The legal actions of one seat at one decision. A caller keeps one and has it refilled each time.
 
     A step writes its sets into `words` with `put`, and how far it has come into `size`. They lie in one vec that is
     handed on: a vec that is read from an object is counted as used and released each time.
@@ -86,7 +86,7 @@ class Choices:
             at += 2
 
     def draw(self, rng: Random) -> i64:
-        """One of the actions, each as likely as the others."""
+        """One of the actions, all equally likely."""
         if self.size == 2:
             return self.draw_from(0, rng)
         return self.pick(rng.randrange(self.count()))
@@ -100,7 +100,7 @@ class Choices:
         return words[at] + nth(bits, rng.randrange(count(bits)))
 
     def write(self, out: vec[i64]) -> i64:
-        """Write the actions out, in order; how many there are."""
+        """Write out the actions, in order; returns how many there are."""
         words, size = self.words, self.size
         n: i64 = 0
         at: i64 = 0
@@ -115,7 +115,7 @@ class Choices:
         return n
 
     def mark(self, masks: vec[u8], start: i64, value: u8) -> None:
-        """Write a value into the mask of each action; `start` is that of the action 0."""
+        """Write a value into the mask of each action; `start` is the index of action 0."""
         words, size = self.words, self.size
         at: i64 = 0
         while at < size:
@@ -127,7 +127,7 @@ class Choices:
             at += 2
 
     def listed(self, numbers: list[object]) -> list[object]:
-        """The actions as a list of Python's numbers, which `numbers` has ready."""
+        """The actions as a list of Python integers, taken ready-made from `numbers`."""
         words, size = self.words, self.size
         found: list[object] = []
         at: i64 = 0
