@@ -51,7 +51,7 @@ class Found:
 
 
 class Counting(ClientConnection):
-    """A connection that counts the bytes which come over it."""
+    """A connection that counts the bytes it receives."""
 
     received = 0
 
@@ -226,7 +226,7 @@ def memory_mb(process: int) -> float:
 
 @contextmanager
 def database(kind: str) -> Iterator[str]:
-    """A database of its own: a SQLite file, or a PostgreSQL server from its wheel; or the one of a URL."""
+    """A fresh database: a SQLite file, or a PostgreSQL server from its wheel; or the one at a URL."""
     if kind == "sqlite":
         with tempfile.TemporaryDirectory() as folder:
             yield f"sqlite:///{folder}/bench.db"
@@ -264,7 +264,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
 
 
 def serve(options: argparse.Namespace) -> None:
-    """Be the server; with a profile, write where its time went."""
+    """Run as the server; with a profile, write where its time went."""
     settings = Settings(port=0, database=options.serve, limits=LIMITS, processes=options.processes)
     if not options.profile:
         run(settings)

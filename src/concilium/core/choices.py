@@ -38,8 +38,8 @@ def first_of(size: i64) -> tuple[i64, i64, i64]:
 
 
 def put(words: vec[i64], n: i64, first: i64, bits: i64) -> i64:
-    """Write a set of things of a verb, if there are any: its bit 0 is the action `first`. What is written next comes
-    at the place that it answers with."""
+    """Write a set of things of a verb, if there are any: its bit 0 is the action `first`. Returns the place for
+    what is written next."""
     if bits == 0:
         return n
     words[n] = first
@@ -57,7 +57,7 @@ class Choices:
 
     def __init__(self) -> None:
         self.words: vec[i64] = vec[i64]([0] * (2 * MOST_WORDS))
-        """For each set the action of its bit 0, and its bits; no set is empty."""
+        """For each set, the action of its bit 0, and its bits; no set is empty."""
         self.size: i64 = 0
 
     def count(self) -> i64:
@@ -92,7 +92,7 @@ class Choices:
         return self.pick(rng.randrange(self.count()))
 
     def draw_from(self, at: i64, rng: Random) -> i64:
-        """One of the actions of the set that is written at a place."""
+        """One of the actions of the set written at a place."""
         words = self.words
         bits = words[at + 1]
         if bits & (bits - 1) == 0:

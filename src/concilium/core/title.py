@@ -58,7 +58,7 @@ class Title:
         self.seat_verbs = seat_verbs
         """Verbs whose things are seats, by number."""
         self.endings = endings
-        """Verbs that end a turn or leave a round: never the loud choice while something else is left."""
+        """Verbs that end a turn or leave a round: never the prominent choice while something else is left."""
         self.events: dict[str, Telling] = {telling.name: telling for telling in events or []}
         """Every event it reports."""
         self.families = families

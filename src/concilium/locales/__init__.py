@@ -32,7 +32,7 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
-        """Whether there is a text of a key, or of `key.attribute`."""
+        """Whether there is a text for a key, or for `key.attribute`."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             return False

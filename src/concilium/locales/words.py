@@ -38,7 +38,7 @@ class Words:
             return ""
 
     def choice(self, action: int, deciding: Mapping[str, object] | None = None) -> str:
-        """What an action does; where a step has words of its own for it, those."""
+        """What an action does, in the step's own words if it has any."""
         notation = self.game.notation
         verb = notation.verb(action)
         thing = verb.things[notation.thing(action)]
@@ -83,8 +83,8 @@ class Words:
         return self.texts.text(f"step-{deciding['step']}", **self._asked(deciding))
 
     def _asked(self, deciding: Mapping[str, object], of: str = "") -> dict[str, str | int]:
-        """What is being decided, as the catalogue wants it: things in words, numbers as they are, and of what has a
-        figure for each thing the figure of one."""
+        """What is being decided, in the form the catalogue expects: things in words, numbers as they are, and for what has a
+        figure for each thing, the figure of one."""
         by = deciding.get("seat", deciding["by"])
         facts: dict[str, str | int] = {"seat": self.names[by] if isinstance(by, int) else ""}
         for name, given in deciding.items():

@@ -8,8 +8,8 @@ Bought = Literal["hand", "majority", "auction"]
 
 
 class RealmsDeciding(TypedDict):
-    """A step and what it is about: leaders left to place; the price of each card; the card at auction, its bid, whose
-    it is and who is in; the card or the land that asks for a choice, and how much of it."""
+    """A step and what it is about: leaders left to place; the price of each card; the card at auction, the bid, its
+    bidder and who is in; the card or the land that asks for a choice, and how much of it."""
 
     step: str
     by: By
