@@ -51,8 +51,8 @@ def put(words: vec[i64], n: i64, first: i64, bits: i64) -> i64:
 class Choices:
     """The legal actions of one seat at one decision. A caller keeps one and has it refilled each time.
 
-    A step writes its sets into `words` with `put`, and how far it has come into `size`. They lie in one vec that is
-    handed on: a vec that is read from an object is counted as used and released each time.
+    A step writes its sets into `words` with `put`, and how much it has written into `size`. They are in one vec that is
+    passed along: reading a vec from an object means a reference count up and down each time.
     """
 
     def __init__(self) -> None:

@@ -83,8 +83,8 @@ class Words:
         return self.texts.text(f"step-{deciding['step']}", **self._asked(deciding))
 
     def _asked(self, deciding: Mapping[str, object], of: str = "") -> dict[str, str | int]:
-        """What is being decided, in the form the catalogue expects: things in words, numbers as they are, and for what has a
-        figure for each thing, the figure of one."""
+        """What is being decided, in the form the catalogue expects: things in words, numbers as they are, and for a
+        fact with a figure for each thing, the figure of one."""
         by = deciding.get("seat", deciding["by"])
         facts: dict[str, str | int] = {"seat": self.names[by] if isinstance(by, int) else ""}
         for name, given in deciding.items():
