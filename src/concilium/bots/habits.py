@@ -1,6 +1,6 @@
 """What players tend to do: for each step and verb, how readily it is chosen when it is offered.
 
-Learnt from games played. Rollouts draw decisions by it, and a search tries the likely decisions first.
+Learnt from games. Rollouts draw decisions by it, and a search tries the likely decisions first.
 """
 
 from librt.random import Random

@@ -9,9 +9,9 @@ from mypy_extensions import i64, u8
 from concilium.core.bits import count, full, lowest, nth
 
 WORDS: Final = 3
-"""The things of a verb are told in so many sets at most, of up to 62 things each."""
+"""A verb's things are given in at most this many sets, of up to 62 things each."""
 MOST_WORDS: Final = 64
-"""No step has more sets than this in all."""
+"""No step has more sets than this in total."""
 
 
 def no_things() -> tuple[i64, i64, i64]:
@@ -38,8 +38,8 @@ def first_of(size: i64) -> tuple[i64, i64, i64]:
 
 
 def put(words: vec[i64], n: i64, first: i64, bits: i64) -> i64:
-    """Write a set of things of a verb, if there are any: its bit 0 is the action `first`. What is written next comes
-    at the place that it answers with."""
+    """Write a set of things of a verb, if there are any: its bit 0 is the action `first`. Returns the place for
+    what is written next."""
     if bits == 0:
         return n
     words[n] = first
@@ -49,15 +49,15 @@ def put(words: vec[i64], n: i64, first: i64, bits: i64) -> i64:
 
 @final
 class Choices:
-    """The legal actions of one seat at one decision. Who asks keeps one and has it filled anew each time.
+    """The legal actions of one seat at one decision. A caller keeps one and has it refilled each time.
 
-    A step writes its sets into `words` with `put`, and how far it has come into `size`. They lie in one vec that is
-    handed on: a vec that is read from an object is counted as used and released each time.
+    A step writes its sets into `words` with `put`, and how much it has written into `size`. They are in one vec that is
+    passed along: reading a vec from an object means a reference count up and down each time.
     """
 
     def __init__(self) -> None:
         self.words: vec[i64] = vec[i64]([0] * (2 * MOST_WORDS))
-        """For each set the action of its bit 0, and its bits; no set is empty."""
+        """For each set, the action of its bit 0, and its bits; no set is empty."""
         self.size: i64 = 0
 
     def count(self) -> i64:
@@ -86,13 +86,13 @@ class Choices:
             at += 2
 
     def draw(self, rng: Random) -> i64:
-        """One of the actions, each as likely as the others."""
+        """One of the actions, all equally likely."""
         if self.size == 2:
             return self.draw_from(0, rng)
         return self.pick(rng.randrange(self.count()))
 
     def draw_from(self, at: i64, rng: Random) -> i64:
-        """One of the actions of the set that is written at a place."""
+        """One of the actions of the set written at a place."""
         words = self.words
         bits = words[at + 1]
         if bits & (bits - 1) == 0:
@@ -100,7 +100,7 @@ class Choices:
         return words[at] + nth(bits, rng.randrange(count(bits)))
 
     def write(self, out: vec[i64]) -> i64:
-        """Write the actions out, in order; how many there are."""
+        """Write out the actions, in order; returns how many there are."""
         words, size = self.words, self.size
         n: i64 = 0
         at: i64 = 0
@@ -115,7 +115,7 @@ class Choices:
         return n
 
     def mark(self, masks: vec[u8], start: i64, value: u8) -> None:
-        """Write a value into the mask of each action; `start` is that of the action 0."""
+        """Write a value into the mask of each action; `start` is the index of action 0."""
         words, size = self.words, self.size
         at: i64 = 0
         while at < size:
@@ -127,7 +127,7 @@ class Choices:
             at += 2
 
     def listed(self, numbers: list[object]) -> list[object]:
-        """The actions as a list of Python's numbers, which `numbers` has ready."""
+        """The actions as a list of Python integers, taken ready-made from `numbers`."""
         words, size = self.words, self.size
         found: list[object] = []
         at: i64 = 0

@@ -9,8 +9,8 @@ from concilium.core.encoding import Encoder
 class Layout:
     """The parts of a game's observations: the fields that are choices, and those that are amounts.
 
-    A choice has no order, so a network wants each of its values as an input of its own. There are `width` of them:
-    `indices` names those that are one, for an embedding; `features` spells all of them out.
+    A choice has no order, so a network needs each of its values as a separate input. There are `width` of them:
+    `indices` gives those that are one, for an embedding; `features` spells out all of them.
     """
 
     def __init__(self, encoder: Encoder) -> None:
@@ -25,11 +25,11 @@ class Layout:
         self.starts: NDArray[np.int64] = np.concatenate([[0], np.cumsum(sizes)[:-1]])
 
     def indices(self, observations: NDArray[np.int16]) -> NDArray[np.int64]:
-        """(..., choices): for each choice the number, below `width`, of the value that it has."""
+        """(..., choices): for each choice, the number of its value, below `width`."""
         return observations[..., self.choosing] + self.starts
 
     def scaled(self, observations: NDArray[np.int16]) -> NDArray[np.float32]:
-        """(..., amounts): the amounts as log(1 + n) / 4, so that points and tokens are of one size."""
+        """(..., amounts): the amounts as log(1 + n) / 4, so that points and tokens are of similar size."""
         amounts = observations[..., self.counting].astype(np.float32)
         return np.log1p(amounts) * np.float32(0.25)
 

@@ -40,7 +40,7 @@ class Extract(Move[Position]):
 
 @final
 class EndTurn(Move[Position]):
-    """GT-4.1: a wizard may stop early, with the pair of actions at hand; a fresh pair then begins, or the turn ends."""
+    """GT-4.1: a wizard may end the current pair of actions early; a fresh pair then begins, or the turn ends."""
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.actions_left = 0
@@ -50,7 +50,7 @@ class EndTurn(Move[Position]):
 
 @final
 class Turn(Step[Position]):
-    """The moves are asked one by one and directly, not through the list: this is where a game spends its time."""
+    """The moves are called directly, one by one, not through the list: this is where a game spends its time."""
 
     def __init__(self, verbs: Verbs) -> None:
         self.vote = Vote(verbs.vote, "GT-5.1", also=("GT-1.2", *ACTION_RULES))
