@@ -15,10 +15,11 @@ BELOW = {
     "core": {"core"},
     "locales": {"core", "locales"},
     "games": {"core", "games"},
+    "lessons": {"core", "games", "lessons"},
     "bots": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "locales", "arena"},
     "envs": {"core", "games", "bots", "envs"},
-    "server": {"core", "games", "bots", "locales", "server"},
+    "server": {"core", "games", "bots", "locales", "lessons", "server"},
     "cli": {"core", "games", "bots", "locales", "arena", "envs", "server", "cli"},
 }
 """Which rooms a room may import from."""

@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from concilium._version import VERSION
-from concilium.server import lobby, replays
+from concilium.server import lessons, lobby, replays
 from concilium.server.client_files import client_route
 from concilium.server.guard import App, Guard
 from concilium.server.guests import Signer
@@ -60,7 +60,7 @@ def make_app(settings: Settings) -> Guard:
         await store.close()
 
     app = Litestar(
-        route_handlers=[*lobby.ROUTES, *replays.ROUTES, live, client_route(settings.client)],
+        route_handlers=[*lobby.ROUTES, *lessons.ROUTES, *replays.ROUTES, live, client_route(settings.client)],
         lifespan=[life],
         dependencies={
             "store": _given(store),

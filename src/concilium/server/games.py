@@ -9,6 +9,7 @@ from concilium._version import VERSION
 from concilium.core import registry
 from concilium.core.game import Game
 from concilium.core.options import FilePath, Mix, Option, OptionError
+from concilium.lessons import lesson_of
 from concilium.server import wire
 from concilium.server.problems import Refusing
 
@@ -71,6 +72,7 @@ def _info(name: str) -> wire.GameInfo:
             )
             for option in declared(name)
         ],
+        lesson_minutes=None if (lesson := lesson_of(name)) is None else lesson.minutes,
     )
 
 

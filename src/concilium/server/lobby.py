@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 
+from concilium.core.game import Game
 from concilium.server import games, seating, wire
 from concilium.server.guests import COOKIE, COOKIE_SECONDS, Signer
 from concilium.server.hall import Hall
@@ -33,9 +34,9 @@ async def be_called(
     data: wire.GuestName, request: AnyRequest, guest: str | None, store: Store, signer: Signer
 ) -> Response[wire.Guest]:
     """Say how to be called."""
-    known = await _known(guest, data.name, store)
+    known = await known(guest, data.name, store)
     await store.rename_guest(known, data.name)
-    return _signed(wire.Guest(name=data.name), known, request, signer)
+    return signed(wire.Guest(name=data.name), known, request, signer)
 
 
 @get("/api/games")
@@ -54,9 +55,9 @@ async def make_table(
     name = given or (await store.guest_name(guest) if guest is not None else None) or ""
     host = guest if guest is not None else new_id()
     seats = seating.seats_wished(data.seats, host, name, levels())
-    await _known(guest, name, store, host)
+    await known(guest, name, store, host)
     table = await hall.make(TableRow(data.game, game.options, host, data.hints, seats))
-    return _signed(table.info(host), host, request, signer)
+    return signed(table.info(host), host, request, signer)
 
 
 @get("/api/tables")
@@ -76,7 +77,19 @@ async def one_table(table_id: str, guest: str | None, hall: Hall) -> wire.TableI
 async def facts(table_id: str, hall: Hall) -> wire.Facts:
     """What is printed on the components of the table's game, and its action space."""
     row = await hall.row(table_id)
-    game = games.chosen(row.game, len(row.seats), row.options)
+    return _printed(games.chosen(row.game, len(row.seats), row.options))
+
+
+@get("/api/games/{game:str}/facts")
+async def facts_of_game(game: str) -> wire.Facts:
+    """What is printed on a game's components as it comes, for the most players: then nothing is left out."""
+    offered = next((info for info in games.offered(levels()).games if info.name == game), None)
+    if offered is None:
+        raise Refusing("not-found")
+    return _printed(games.chosen(game, max(offered.players), {}))
+
+
+def _printed(game: Game) -> wire.Facts:
     verbs = [wire.VerbInfo(name=verb.name, base=verb.base, things=verb.things) for verb in game.notation.verbs]
     return wire.Facts(facts=game.facts(), verbs=verbs)
 
@@ -102,8 +115,8 @@ async def take_seat(
     table = await hall.open((await _seat_of(link, store))[0])
     holder = guest if guest is not None else new_id()
     seat = await seating.take(table, store, link, holder, data.name)
-    await _known(guest, data.name, store, holder)
-    return _signed(wire.Place(table=table.info(holder), seat=seat), holder, request, signer)
+    await known(guest, data.name, store, holder)
+    return signed(wire.Place(table=table.info(holder), seat=seat), holder, request, signer)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200)
@@ -141,7 +154,7 @@ async def _seat_of(link: str, store: Store) -> tuple[str, int]:
     return found
 
 
-async def _known(guest: str | None, name: str, store: Store, new: str | None = None) -> str:
+async def known(guest: str | None, name: str, store: Store, new: str | None = None) -> str:
     """A guest of whom the store knows."""
     if guest is not None and await store.guest_name(guest) is not None:
         return guest
@@ -150,7 +163,7 @@ async def _known(guest: str | None, name: str, store: Store, new: str | None = N
     return known
 
 
-def _signed(content: Any, guest: str, request: AnyRequest, signer: Signer) -> Response[Any]:
+def signed(content: Any, guest: str, request: AnyRequest, signer: Signer) -> Response[Any]:
     cookie = Cookie(
         key=COOKIE,
         value=signer.signed(guest),
@@ -170,6 +183,7 @@ ROUTES = [
     my_tables,
     one_table,
     facts,
+    facts_of_game,
     what_opens,
     take_seat,
     leave_seat,

@@ -23,6 +23,7 @@ STATUS = {
     "no-table": 404,
     "no-seat": 404,
     "no-frames": 404,
+    "no-lesson": 404,
     "too-large": 413,
     "too-fast": 429,
     "internal": 500,

@@ -15,7 +15,7 @@ from concilium.server.course import Course, Entry, position_after, replayed
 from concilium.server.hall import Hall
 from concilium.server.limits import RECORD_BYTES
 from concilium.server.problems import Refusing
-from concilium.server.rows import BOT, RECORD, RUNNING, SeatRow, TableRow
+from concilium.server.rows import BOT, LESSON, RECORD, RUNNING, SeatRow, TableRow
 from concilium.server.store import Store
 
 MOST_FRAMES = 50
@@ -131,7 +131,7 @@ def _check_option_line(name: str, line: str) -> None:
 
 async def _finished(table_id: str, store: Store, hall: Hall) -> tuple[TableRow, Course]:
     row = await hall.row(table_id)
-    if row.status == RUNNING:
+    if row.status in (RUNNING, LESSON):
         raise Refusing("not-over")
     game = games.chosen(row.game, len(row.seats), row.options)
     course = replayed(game, await store.entries(table_id))

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 RUNNING = "running"
 OVER = "over"
 RECORD = "record"
+LESSON = "lesson"
+"""A guided first game that is running; one that is over is a game like any other."""
 
 PERSON = "person"
 BOT = "bot"

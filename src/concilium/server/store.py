@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from concilium.server import wire
 from concilium.server.course import Entry
 from concilium.server.migrating import migrate
-from concilium.server.rows import SeatRow, TableRow, new_link, now
+from concilium.server.rows import LESSON, SeatRow, TableRow, new_link, now
 from concilium.server.schema import CHAT, ENTRIES, GUESTS, HOLDERS, KEYS, SEATS, TABLES
 from concilium.server.times import written
 from concilium.server.writer import Work, Writer
@@ -151,7 +151,7 @@ class Store:
         sits = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
         mine = (
             select(TABLES.c.id)
-            .where(or_(TABLES.c.host == guest, TABLES.c.id.in_(sits)))
+            .where(or_(TABLES.c.host == guest, TABLES.c.id.in_(sits)), TABLES.c.status != LESSON)
             .order_by(TABLES.c.changed_at.desc(), TABLES.c.made_at.desc())
             .limit(MOST_TABLES_LISTED)
         )

@@ -12,10 +12,11 @@ from concilium.core.movers import CHANCE
 from concilium.server import showing, wire
 from concilium.server.connection import Connection, encoded
 from concilium.server.course import NO_ACTION, Course, Entry, events_after, replayed
+from concilium.server.dictation import dictated
 from concilium.server.games import chosen
 from concilium.server.limits import Limits
 from concilium.server.problems import Refusing
-from concilium.server.rows import OVER, RUNNING, TableRow, now
+from concilium.server.rows import LESSON, OVER, RUNNING, TableRow, now
 from concilium.server.store import Conflict, Store
 from concilium.server.thinking import CHANCE_OF_THE_SYSTEM, RANDOM, Thinkers, Thought
 from concilium.server.times import written
@@ -95,6 +96,9 @@ class Table:
             refusal = self.course.state.why_not(seat, request.action)
             if refusal is not None:
                 raise Refusing("illegal", refusal=refusal)
+            wanted = dictated(self.row, self.course)
+            if wanted is not None and wanted != Entry(seat, request.action):
+                raise Refusing("lesson")
             await self._add([Entry(seat, request.action)])
             number = self.course.number(seat)
         self.wake()
@@ -107,6 +111,8 @@ class Table:
             self._check_playing(seat)
             if request.number != self.course.number(seat):
                 raise Refusing("stale")
+            if dictated(self.row, self.course) is not None:
+                raise Refusing("lesson")
             count = self.course.undoable(seat)
             if count == 0 or len(self.course.entries) >= self._limits.entries:
                 raise Refusing("not-undoable")
@@ -198,8 +204,12 @@ class Table:
             self._runner = None
 
     def _unthinking(self) -> int | None:
-        """Chance, a random bot, or a bot without a choice, that is to decide now."""
+        """Chance, a random bot, a bot without a choice, or whom a lesson tells what to decide now."""
         state = self.course.state
+        wanted = dictated(self.row, self.course)
+        if wanted is not None:
+            # The learner's own decisions are the learner's to make.
+            return None if self._is_persons(wanted.seat) else wanted.seat
         if state.to_move == CHANCE:
             return CHANCE
         for seat in state.waiting():
@@ -213,9 +223,15 @@ class Table:
             mover = self._unthinking()
             if mover is None:
                 return
-            yield Entry(mover, CHANCE_OF_THE_SYSTEM.choice(self.course.state.legal(mover)))
+            wanted = dictated(self.row, self.course)
+            yield wanted or Entry(mover, CHANCE_OF_THE_SYSTEM.choice(self.course.state.legal(mover)))
+
+    def _is_persons(self, seat: int) -> bool:
+        return seat != CHANCE and not self.row.seats[seat].is_played_by_bot
 
     def _start_thoughts(self) -> None:
+        if dictated(self.row, self.course) is not None:
+            return
         state = self.course.state
         for seat in state.waiting():
             level = self.row.seats[seat].level
@@ -319,6 +335,6 @@ async def load(row: TableRow, store: Store, thinkers: Thinkers, limits: Limits) 
     """A stored table, brought back to life."""
     course = replayed(chosen(row.game, len(row.seats), row.options), await store.entries(row.id))
     table = Table(row, course, store, thinkers, limits)
-    if row.status == RUNNING:
+    if row.status in (RUNNING, LESSON):
         table.wake()
     return table

@@ -11,6 +11,7 @@ Name = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=r"^[^\s#\x00-\x1f\x7f]([^#\x00-\x1f\x7f]*[^\s#\x00-\x1f\x7f])?$")
 ]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Status = Literal["running", "over", "record", "lesson"]
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
@@ -62,6 +63,8 @@ class GameInfo(Message, frozen=True, kw_only=True):
     name: str
     players: list[int]
     options: list[OptionInfo]
+    lesson_minutes: int | None
+    """How long its guided first game takes; null if it brings none."""
 
 
 class Games(Message, frozen=True, kw_only=True):
@@ -127,12 +130,12 @@ class SeatInfo(Message, frozen=True, kw_only=True):
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
-    """A table as the one who asks may see it; a `record` is an uploaded game, for replay only."""
+    """A table as the one who asks may see it; a `record` is an uploaded game, for replay only, a `lesson` is guided."""
 
     id: str
     game: str
     options: dict[str, Any]
-    status: Literal["running", "over", "record"]
+    status: Status
     host: bool
     """Whether the one who asks is the table's host."""
     hints: bool
@@ -161,6 +164,57 @@ class StandIn(Message, frozen=True, kw_only=True):
     """The host gives an absent seat to a bot of this level."""
 
     level: str
+
+
+# HTTP: lessons.
+
+
+class LessonMoment(Message, frozen=True, kw_only=True):
+    """One idea of a lesson: `lesson-<chapter>-<say>`, what it points at, and the action the learner is to take."""
+
+    say: str
+    points: list[str]
+    """`place:…`, `thing:…` or `verb:…` on the screen."""
+    action: int | None
+
+
+class LessonRemark(Message, frozen=True, kw_only=True):
+    """What the guide says of free play, once, on the learner's `verb:…` or on an `event:…`."""
+
+    on: str
+    say: str
+
+
+class LessonChapter(Message, frozen=True, kw_only=True):
+    """A chapter; `anew` if it begins in another game than the chapter before."""
+
+    id: str
+    free: bool
+    anew: bool
+    moments: list[LessonMoment]
+    remarks: list[LessonRemark]
+
+
+class Lesson(Message, frozen=True, kw_only=True):
+    """A game's guided first game."""
+
+    game: str
+    minutes: int
+    chapters: list[LessonChapter]
+
+
+class LessonWish(Message, frozen=True, kw_only=True):
+    """A chapter to begin."""
+
+    chapter: str
+    name: Name
+
+
+class LessonPlace(Message, frozen=True, kw_only=True):
+    """Where a lesson's table is: its chapter, and how many of the learner's decisions in it are made."""
+
+    chapter: str
+    made: int
 
 
 # HTTP: replay.
@@ -345,8 +399,8 @@ class Hint(Message, frozen=True, kw_only=True, tag_field="type", tag="hint"):
 
 ToClient = Position | TableNews | Chat | Ack | Refused | Because | Hint
 
-HTTP_SENT = (GuestName, TableWish, StandIn)
+HTTP_SENT = (GuestName, TableWish, StandIn, LessonWish)
 """What the client sends over HTTP."""
 
-HTTP_RECEIVED = (Problem, Guest, Games, Facts, TableInfo, Tables, Place, Replay, Frames)
+HTTP_RECEIVED = (Problem, Guest, Games, Facts, TableInfo, Tables, Place, Lesson, LessonPlace, Replay, Frames)
 """What it gets back."""

@@ -26,3 +26,5 @@ error-not-undoable = Nothing can be taken back now.
 error-no-hints = There are no hints at this table.
 error-not-waiting = You have nothing to decide now.
 error-bot-plays = A bot plays this seat; take it back first.
+error-no-lesson = There is no such lesson or chapter.
+error-lesson = The lesson wants something else here.

@@ -26,3 +26,5 @@ error-not-undoable = Ahora no se puede deshacer nada.
 error-no-hints = En esta mesa no hay pistas.
 error-not-waiting = Ahora no tienes nada que decidir.
 error-bot-plays = Un bot juega en este asiento; recupéralo primero.
+error-no-lesson = No existe esa lección o ese capítulo.
+error-lesson = La lección pide otra cosa aquí.

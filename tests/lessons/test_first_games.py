@@ -1,0 +1,129 @@
+"""Every game's guided first game: legal on the present rules and cards, whole, and told in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import concilium
+from concilium.core.datafiles import DataError
+from concilium.core.movers import CHANCE, OVER
+from concilium.lessons import Lesson, file_of, lesson_of
+from concilium.lessons.reading import read
+from concilium.locales import LANGUAGES, catalogue, folder_of
+
+GAMES = concilium.names()
+
+
+def the_lesson(game: str) -> Lesson:
+    lesson = lesson_of(game)
+    assert lesson is not None, f"{game} has no lesson"
+    return lesson
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_of_a_lesson_is_legal(game: str) -> None:
+    lesson = the_lesson(game)
+    for tale in lesson.tales():
+        state = lesson.game.start()
+        for seat, action in tale:
+            assert action in state.legal(seat), lesson.game.text(action)
+            state.apply(seat, action)
+        assert state.to_move != OVER
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_chapter_begins_where_the_learner_is_asked(game: str) -> None:
+    lesson = the_lesson(game)
+    for chapter in lesson.chapters:
+        state = lesson.game.start()
+        for seat, action in lesson.opening(chapter.id):
+            state.apply(seat, action)
+        assert lesson.seat in state.waiting(), chapter.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_chapter_alone_is_free_and_is_played_to_the_end(game: str) -> None:
+    lesson = the_lesson(game)
+    assert [chapter.free for chapter in lesson.chapters] == [False] * (len(lesson.chapters) - 1) + [True]
+    last = lesson.chapters[-1]
+    assert last.remarks
+    assert lesson.dictated(lesson.opening(last.id)) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_dictated_is_the_tale_and_nothing_beside_it(game: str) -> None:
+    lesson = the_lesson(game)
+    tale = lesson.tales()[0]
+    for made in range(len(tale)):
+        assert lesson.dictated(tale[:made]) == tale[made]
+    assert lesson.dictated(tale) is None
+    assert lesson.dictated([(CHANCE, -5)]) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_place_in_the_lesson_follows_from_the_decisions(game: str) -> None:
+    lesson = the_lesson(game)
+    for chapter in lesson.chapters:
+        decisions = lesson.opening(chapter.id)
+        assert lesson.place(decisions) == (chapter.id, 0)
+        own = 0
+        for seat, action in chapter.decisions()[:-1]:
+            decisions.append((seat, action))
+            own += seat == lesson.seat
+            assert lesson.place(decisions) == (chapter.id, own)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_of_a_lesson_is_there_and_none_is_wasted(game: str, language: str) -> None:
+    lesson = the_lesson(game)
+    wanted = {f"lesson-{chapter.id}" for chapter in lesson.chapters}
+    wanted |= {f"lesson-{chapter.id}-{moment.say}" for chapter in lesson.chapters for moment in chapter.moments}
+    wanted |= {f"lesson-{chapter.id}-{remark.say}" for chapter in lesson.chapters for remark in chapter.remarks}
+    file = folder_of(game) / language / "lessons.ftl"
+    assert set(re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)) == wanted
+    words = catalogue(language, game)
+    for key in wanted:
+        assert words.text(key)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_takes_about_as_long_as_it_says(game: str) -> None:
+    """Read at 150 words a minute, with three seconds for each decision and a minute and a half of free play."""
+    lesson = the_lesson(game)
+    words = catalogue("en", game)
+    moments = [(chapter.id, moment) for chapter in lesson.chapters for moment in chapter.moments]
+    read_words = sum(len(words.text(f"lesson-{chapter}-{moment.say}").split()) for chapter, moment in moments)
+    minutes = read_words / 150 + sum(moment.do is not None for _, moment in moments) * 3 / 60 + 1.5
+    assert lesson.minutes - 3 <= minutes <= lesson.minutes + 1, minutes
+
+
+def changed(game: str, folder: Path, old: str, new: str) -> Path:
+    text = file_of(game).read_text(encoding="utf-8")
+    assert old in text
+    path = folder / "changed.toml"
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('do = "vote orb"', 'do = "vote cup"', r"chapter 'votes': moment 2: do: '0: vote cup': .*not done to 'cup'"),
+        ('do = "vote runic"', 'do = "vote orb"', r"chapter 'votes': moment 3: do: .*GT-3.1"),
+        ('point = ["place:track"]', 'point = ["track"]', r"moment 3: point: must be one of place:…"),
+        ('point = ["place:track"]', 'point = ["verb:fly"]', r"moment 3: point: no verb 'fly'"),
+        ('point = ["place:track"]', 'point = ["thing:cup"]', r"moment 3: point: nothing is done to 'cup'"),
+        ("seat = 0", "seat = 7", r"seat: must be a whole number from 0 to 2, not 7"),
+        ('names = ["Berta", "Carlo"]', 'names = ["Berta"]', r"names: must name the 2 rivals, not 1"),
+        ('say = "welcome"', 'says = "welcome"', r"moment 1: says: unknown field"),
+        ('id = "votes"', 'id = "goal"', r"chapter 'goal': id: is used twice"),
+        ("players = 3", "players = 9", r"players: must be"),
+        ('on = "verb:vote"', 'on = "vote"', r"remark \d: on: must be one of verb:…, event:…"),
+        ('say = "runic"\n', 'say = "runic"\nthen = ["0: vote staff"]\n', r"then: the learner's own decisions"),
+    ],
+)
+def test_a_mistake_is_named_with_its_place(tmp_path: Path, old: str, new: str, told: str) -> None:
+    with pytest.raises(DataError, match=told):
+        read("grand-tribunal", changed("grand-tribunal", tmp_path, old, new))
