@@ -46,7 +46,7 @@ lesson-auction-pass = You could go on, but save your production: it decides who 
 
 lesson-end = The end of the game
 lesson-end-slide = All have passed: the round is over. The first events left, the others slid down and became cheaper. If you wait, a card gets cheaper, or somebody takes it.
-lesson-end-scoring = After seven rounds the rest is counted: artists, missionaries and scientists score more the more you have, up to 15 for five; then cards with an hourglass sign; then 1 point for every 2 resources.
+lesson-end-scoring = After seven rounds the rest is counted: artists, missionaries and scientists score more the more you have, up to 15 for five; then the cards that promise points for the end; then 1 point for every 2 resources.
 lesson-end-colours = So there are many ways: points at once, colours, mayors or combat for the end, lands for resources. Watch what your rivals collect. Now try it alone.
 
 lesson-alone = On your own
