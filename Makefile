@@ -56,8 +56,10 @@ lint: $(VENV)/.dev web/src/lib/wire.ts web/node_modules/.package-lock.json
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(NPM) run check
+	$(NPM) run lint
 
 test: setup lint
+	$(NPM) test
 	CHROMIUM="$$($(BIN)/python tools/find_browser.py)" $(BIN)/pytest -n 2
 
 # Long: many more generated games, fifty kills of the server, long loads.

@@ -11,8 +11,9 @@ from functools import cache
 from hypothesis import strategies as st
 
 import concilium
-from concilium import CHANCE, OVER, Game, OptionError, State
+from concilium import CHANCE, OVER, Game, State
 from concilium.core.options import Mix, Option
+from concilium.core.registry import title
 
 GAMES = concilium.names()
 MOST_DECISIONS = 20_000
@@ -24,22 +25,13 @@ LIKING = {"activate": 20.0, "install": 20.0, "cast": 8.0, "play": 3.0, "advance"
 @cache
 def declared(name: str) -> list[Option]:
     """What can be chosen in a game."""
-    found: list[Option] = importlib.import_module(f"concilium.games.{name.replace('-', '_')}").declared()
-    return found
+    return title(name).options
 
 
 @cache
 def player_numbers(name: str) -> list[int]:
     """With how many players a game is played."""
-    return [players for players in range(1, 9) if _is_played_with(name, players)]
-
-
-def _is_played_with(name: str, players: int) -> bool:
-    try:
-        concilium.game(name, players=players)
-    except OptionError:
-        return False
-    return True
+    return list(title(name).players)
 
 
 @cache

@@ -9,10 +9,10 @@ from typing import Any
 from concilium.arena.criteria import CardLine, Criterion, judge
 from concilium.arena.match import play_match
 from concilium.arena.plan import Plan
-from concilium.arena.reading import reading_of
 from concilium.arena.statistics import Mean, Share, win_share
 from concilium.core.events import Event
 from concilium.core.movers import CHANCE
+from concilium.core.registry import title
 from concilium.core.state import State
 
 
@@ -20,7 +20,7 @@ class Observer:
     """Watches a game and counts."""
 
     def __init__(self, plan: Plan) -> None:
-        self.reading = reading_of(plan.game)
+        self.reading = title(plan.game).reading
         self.actions: Counter[str] = Counter()
         self.offered: set[str] = set()
         self.uses: set[tuple[str, int]] = set()
@@ -100,7 +100,7 @@ def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
     for result in results:
         actions.update(result["actions"])
     offered = {verb for result in results for verb in result["offered"]}
-    kinds = card_kinds(game.facts()) if reading_of(plan.game).uses else {}
+    kinds = card_kinds(game.facts()) if title(plan.game).reading.uses else {}
     cards = card_lines(results, kinds)
     scores = [sorted(result["scores"], reverse=True) for result in results]
     parts = max(len(result["parts"]) for result in results)

@@ -1,4 +1,4 @@
-"""Both games in OpenSpiel: `pyspiel.load_game("concilium_grand_tribunal(players=4)")` once this module is imported.
+"""Every game in OpenSpiel: `pyspiel.load_game("concilium_grand_tribunal(players=4)")` once this module is imported.
 
 Chance is explicit, secret decisions are made one seat after the other, and what a seat has seen is kept for it.
 """
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.registry import game as find_game
-from concilium.core.registry import names
+from concilium.core.registry import names, title
 from concilium.core.state import State
 from concilium.envs.rewards import REWARDS, final_rewards, reward_bounds
 
@@ -24,9 +24,6 @@ PREFIX = "concilium_"
 
 MOST_DECISIONS = 20000
 """More than any game has."""
-
-_FEWEST = {"grand-tribunal": 3, "medieval-realms": 2}
-_MOST_PLAYERS = 5
 
 
 class Play:
@@ -175,6 +172,7 @@ class SeatObserver:
 
 
 def _register(name: str) -> None:
+    declared = title(name)
     short = f"{PREFIX}{name.replace('-', '_')}"
     game_type = pyspiel.GameType(
         short_name=short,
@@ -184,13 +182,13 @@ def _register(name: str) -> None:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=_MOST_PLAYERS,
-        min_num_players=_FEWEST[name],
+        max_num_players=declared.most,
+        min_num_players=declared.fewest,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 4, "reward": REWARDS[0], "options": ""},
+        parameter_specification={"players": min(4, declared.most), "reward": REWARDS[0], "options": ""},
     )
 
     class Registered(ConciliumGame):

@@ -10,6 +10,7 @@
 from functools import cache
 from pathlib import Path
 
+from concilium.core.registry import title
 from concilium.lessons.lesson import Chapter, Lesson, Moment, Remark
 from concilium.lessons.reading import read
 
@@ -18,7 +19,7 @@ __all__ = ["Chapter", "Lesson", "Moment", "Remark", "file_of", "lesson_of"]
 
 def file_of(game: str) -> Path:
     """Where a game's guided first game would lie."""
-    return Path(__file__).parent.parent / "games" / game.replace("-", "_") / "lessons" / "first-game.toml"
+    return title(game).folder / "lessons" / "first-game.toml"
 
 
 @cache

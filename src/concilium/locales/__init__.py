@@ -65,7 +65,9 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
 
 def folder_of(game: str) -> Path:
     """Where a game's own catalogues lie."""
-    return FOLDER.parent / "games" / game.replace("-", "_") / "locales"
+    from concilium.core.registry import title
+
+    return title(game).locales
 
 
 def language_of(environment: Mapping[str, str] | None = None) -> str:

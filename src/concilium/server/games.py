@@ -1,6 +1,5 @@
 """The games as the server offers them: what may be chosen, and one shared `Game` for each choice."""
 
-import importlib
 import json
 from functools import lru_cache
 
@@ -13,13 +12,10 @@ from concilium.lessons import lesson_of
 from concilium.server import wire
 from concilium.server.problems import Refusing
 
-MOST_PLAYERS = 8
-
 
 def declared(name: str) -> list[Option]:
     """The options that a browser may set: those of the game but files, which would be the server's own."""
-    module = importlib.import_module(f"concilium.games.{name.replace('-', '_')}")
-    return [option for option in module.declared() if not isinstance(option, FilePath)]
+    return [option for option in registry.title(name).options if not isinstance(option, FilePath)]
 
 
 def chosen(name: str, players: int, options: dict[str, object]) -> Game:
@@ -60,9 +56,15 @@ def offered(levels: tuple[str, ...]) -> wire.Games:
 
 
 def _info(name: str) -> wire.GameInfo:
+    title = registry.title(name)
     return wire.GameInfo(
         name=name,
-        players=[players for players in range(1, MOST_PLAYERS + 1) if _can_be_played_by(name, players)],
+        players=list(title.players),
+        rules=title.rules,
+        seat_verbs=list(title.seat_verbs),
+        seat_facts=list(title.seat_facts),
+        card_facts=list(title.card_facts),
+        families=list(title.families),
         options=[
             wire.OptionInfo(
                 name=option.name,
@@ -74,11 +76,3 @@ def _info(name: str) -> wire.GameInfo:
         ],
         lesson_minutes=None if (lesson := lesson_of(name)) is None else lesson.minutes,
     )
-
-
-def _can_be_played_by(name: str, players: int) -> bool:
-    try:
-        registry.game(name, players)
-    except OptionError:
-        return False
-    return True

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Request, Response, get, post
 
+from concilium.core.registry import names
 from concilium.lessons import Lesson, lesson_of
 from concilium.server import lobby, wire
 from concilium.server.course import Entry
@@ -75,7 +76,7 @@ async def place_in_lesson(table_id: str, hall: Hall) -> wire.LessonPlace:
 
 
 def _lesson(game: str) -> Lesson:
-    lesson = lesson_of(game)
+    lesson = lesson_of(game) if game in names() else None
     if lesson is None:
         raise Refusing("no-lesson")
     return lesson

@@ -58,11 +58,21 @@ class OptionInfo(Message, frozen=True, kw_only=True):
 
 
 class GameInfo(Message, frozen=True, kw_only=True):
-    """A game that can be played: how many may play, and its options."""
+    """A game that can be played: how many may play, its options, and what its words speak of."""
 
     name: str
     players: list[int]
     options: list[OptionInfo]
+    rules: str
+    """The prefix of its rules' ids."""
+    seat_verbs: list[str]
+    """Verbs whose things are seats, by number."""
+    seat_facts: list[str]
+    """Facts of events, and figures of steps, whose numbers are seats."""
+    card_facts: list[str]
+    """Facts of events that are cards, by id."""
+    families: list[str]
+    """The catalogue's families of words for things, in the order in which they are asked."""
     lesson_minutes: int | None
     """How long its guided first game takes; null if it brings none."""
 

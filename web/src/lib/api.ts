@@ -54,8 +54,7 @@ export const api = {
   place: (link: string) => ask<Place>(`/seats/${link}`),
   sit: (link: string, name: string) => ask<Place>(`/seats/${link}`, 'POST', { name }),
   leave: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/leave`, 'POST'),
-  standIn: (id: string, seat: number, level: string) =>
-    ask<TableInfo>(`/tables/${id}/seats/${seat}/stand-in`, 'POST', { level }),
+  standIn: (id: string, seat: number, level: string) => ask<TableInfo>(`/tables/${id}/seats/${seat}/stand-in`, 'POST', { level }),
   takeBack: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/take-back`, 'POST'),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   frames: (id: string, first: number, last: number) => ask<Frames>(`/tables/${id}/frames?first=${first}&last=${last}`),

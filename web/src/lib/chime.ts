@@ -1,7 +1,10 @@
 /** A soft chime of two notes: it is your turn. */
 export function chime(): void {
   const audio = new AudioContext()
-  for (const [at, pitch] of [[0, 659.25], [0.16, 880]] as const) {
+  for (const [at, pitch] of [
+    [0, 659.25],
+    [0.16, 880],
+  ] as const) {
     const note = audio.createOscillator()
     const volume = audio.createGain()
     note.type = 'sine'

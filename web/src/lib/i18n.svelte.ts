@@ -9,10 +9,10 @@ export type Facts = Record<string, FluentVariable>
 /** The catalogues in a game's folder belong to that game alone: two games may use the same key. */
 const COMMON = 'common'
 
-const files = import.meta.glob<string>(
-  ['../../../src/concilium/locales/*/{web,server}.ftl', '../../../src/concilium/games/*/locales/*/*.ftl'],
-  { query: '?raw', import: 'default' },
-)
+const files = import.meta.glob<string>(['../../../src/concilium/locales/*/{web,server}.ftl', '../../../src/concilium/games/*/locales/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
 let bundles = $state.raw<Record<string, FluentBundle>>({})
 let speaking = $state<Language>('en')

@@ -130,8 +130,7 @@ export class Live {
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient)
     socket.onclose = (event) => {
       this.connected = false
-      for (const resolve of this.#asked.values())
-        resolve(own('offline'))
+      for (const resolve of this.#asked.values()) resolve(own('offline'))
       this.#asked.clear()
       if (this.#closed) return
       if (FINAL.has(event.code)) this.refused = event.code === 4401 ? 'not-yours' : 'no-table'

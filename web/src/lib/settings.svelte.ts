@@ -18,7 +18,13 @@ function firstLanguage(): string {
 
 function remembered(): Wishes {
   const fresh: Wishes = {
-    name: '', language: firstLanguage(), theme: 'system', forced: true, sound: false, motion: 'system', large: false,
+    name: '',
+    language: firstLanguage(),
+    theme: 'system',
+    forced: true,
+    sound: false,
+    motion: 'system',
+    large: false,
   }
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>) }

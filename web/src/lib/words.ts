@@ -8,7 +8,7 @@ const OF_SEATS = new Set(['target', 'praeco', 'order'])
 /** Facts of events whose numbers are seats. */
 const SEATS = new Set(['seat', 'to', 'from', 'by', 'target', 'buyer', 'winner', 'owner', 'first', 'giver', 'taker', 'next'])
 /** The catalogues' families of words for things, in the order in which they are asked. */
-const FAMILIES = ['card', 'space', 'resource', 'colour', 'kind', 'source', 'material', 'web-thing']
+const FAMILIES = ['card', 'space', 'resource', 'colour', 'kind', 'source', 'material', 'thing']
 
 /** Who sits there; until somebody has said a name, the seat's number. */
 export function seatName(seat: SeatInfo): string {
@@ -31,12 +31,12 @@ function thingOf(choice: Choice, desk: Desk): string {
 
 /** What a choice does, in words. */
 export function choiceWords(choice: Choice, desk: Desk): string {
-  return wordsOf(`web-do-${choice.verb}`, { thing: thingOf(choice, desk) }) ?? choice.text
+  return wordsOf(`do-${choice.verb}`, { thing: thingOf(choice, desk) }) ?? choice.text
 }
 
 /** A choice's verb alone, where its thing is in sight. */
 export function choiceVerb(choice: Choice): string {
-  return wordsOf(`web-do-${choice.verb}`, undefined, 'verb') ?? choice.verb
+  return wordsOf(`do-${choice.verb}`, undefined, 'verb') ?? choice.verb
 }
 
 /** A choice's thing alone, under its verb. */
@@ -60,7 +60,8 @@ function factInWords(name: string, value: unknown, desk: Desk): string | number 
   if (typeof value === 'string') return thingWords(value)
   if (Array.isArray(value)) {
     // A place: what it is, and whose.
-    const place = typeof value[0] === 'string' ? wordsOf(`place-${value[0]}`, { seat: typeof value[1] === 'number' ? desk.name(value[1]) : '' }) : undefined
+    const place =
+      typeof value[0] === 'string' ? wordsOf(`place-${value[0]}`, { seat: typeof value[1] === 'number' ? desk.name(value[1]) : '' }) : undefined
     if (place !== undefined) return place
     const items = value.map((item) => String(factInWords(name === 'seats' ? 'seat' : name, item, desk)))
     return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items)
@@ -86,4 +87,14 @@ export function levelWords(level: string): string {
 /** A rule's text, by its id. */
 export function ruleWords(rule: string): string | undefined {
   return wordsOf(`rule-${rule.replaceAll('.', '-')}`)
+}
+
+/** A game's name, in its own words. */
+export function gameName(game: string): string {
+  return wordsOf(`game-${game}`, undefined, undefined, game) ?? game
+}
+
+/** What a game is about, in a sentence; nothing if its words do not say. */
+export function gameText(game: string): string {
+  return wordsOf(`game-${game}`, undefined, 'text', game) ?? ''
 }

@@ -39,7 +39,7 @@ def result(view: View, words: Words) -> RenderableType:
     table = Table(title=words.say("web-score-sheet"), title_justify="left")
     table.add_column("")
     for tribunal in range(1, 4):
-        table.add_column(words.say("web-tribunal", number=tribunal), justify="right")
+        table.add_column(words.say("draw-tribunal", number=tribunal), justify="right")
     table.add_column(words.say("web-total"), justify="right")
     for wizard in sorted(view["wizards"], key=lambda one: -one["points"]):
         style = "bold yellow" if wizard["seat"] in view["winners"] else ""
@@ -50,21 +50,21 @@ def result(view: View, words: Words) -> RenderableType:
 
 def _heading(view: View, words: Words) -> str:
     parts = [
-        words.say("web-tribunal", number=view["tribunal"]),
-        words.say("web-round", round=view["round"], rounds=view["rounds"]),
-        f"{words.say('web-praeco')}: {words.names[view['praeco']]}",
+        words.say("draw-tribunal", number=view["tribunal"]),
+        words.say("draw-round", round=view["round"], rounds=view["rounds"]),
+        f"{words.say('draw-praeco')}: {words.names[view['praeco']]}",
     ]
     if view["turn"] is not None:
-        parts.append(words.say("web-turn-of", name=words.names[view["turn"]]))
+        parts.append(words.say("draw-turn-of", name=words.names[view["turn"]]))
     return "[bold]" + " · ".join(parts) + "[/bold]"
 
 
 def _votes(view: View, words: Words) -> Table:
-    table = Table(title=words.say("web-voting-track"), show_header=False)
+    table = Table(title=words.say("draw-voting-track"), show_header=False)
     spaces = list(view["votes"].items())
     for left, right in zip(spaces[:5], spaces[5:], strict=True):
         table.add_row(*[cell for name, count in (left, right) for cell in (words.thing(name), _tokens(count))])
-    table.add_row(words.say("web-concilium"), str(view["concilium"]))
+    table.add_row(words.say("draw-concilium"), str(view["concilium"]))
     return table
 
 
@@ -73,23 +73,23 @@ def _tokens(count: int) -> str:
 
 
 def _sources(view: View, words: Words) -> Table:
-    table = Table(title=words.say("web-sources"), show_header=False)
+    table = Table(title=words.say("draw-sources"), show_header=False)
     for name, row in view["sources"].items():
         if not row["open"]:
-            table.add_row(words.thing(name), words.say("web-closed"))
+            table.add_row(words.thing(name), words.say("draw-closed"))
             continue
         space = row["spaces"][row["at"]]
         figure = f"{space['take']}:{space['others']}" if "take" in space else str(space["amount"])
         table.add_row(words.thing(name), figure)
     for kind, count in view["decks"].items():
-        table.add_row(words.say(f"web-decks-{kind}"), str(count))
+        table.add_row(words.say(f"draw-decks-{kind}"), str(count))
     return table
 
 
 def _standings(view: View, words: Words) -> Table:
-    table = Table(title=words.say("web-standings"), show_header=False)
+    table = Table(title=words.say("draw-standings"), show_header=False)
     if not view["standings"]:
-        table.add_row(words.say("web-standings-none"))
+        table.add_row(words.say("draw-standings-none"))
     for line in view["standings"]:
         table.add_row(
             _AWARDS[line["place"]],
@@ -102,7 +102,7 @@ def _standings(view: View, words: Words) -> Table:
 
 
 def _market(view: View, words: Words, facts: View) -> Table:
-    table = Table(title=words.say("web-market"), show_header=False, title_justify="left")
+    table = Table(title=words.say("draw-market"), show_header=False, title_justify="left")
     for card in [*view["market"]["item"], *view["market"]["spell"]]:
         table.add_row(_printed(card, words, facts), f"[dim]{words.card_text(card)}[/dim]")
     return table
@@ -122,17 +122,17 @@ def _printed(card: str, words: Words, facts: View) -> str:
 
 def _wizard(wizard: View, view: View, words: Words, facts: View) -> Panel:
     mine = wizard["seat"] == view["seat"]
-    lines = [f"★ {wizard['points']} {words.say('web-points')} · ◆ {wizard['vis']} {words.say('web-vis')}"]
+    lines = [f"★ {wizard['points']} {words.say('draw-points')} · ◆ {wizard['vis']} {words.say('draw-vis')}"]
     if wizard["warded"]:
-        lines.append(words.say("web-warded"))
+        lines.append(words.say("draw-warded"))
     if wizard["muddled"]:
-        lines.append(words.say("web-muddled"))
-    lines += _section(words.say("web-laboratory"), [_item(item, words, facts) for item in wizard["laboratory"]])
-    lines += _section(words.say("web-library"), [_spell(spell, words, facts) for spell in wizard["library"]])
-    lines += _section(words.say("web-vault"), [_card(card, words, facts) for card in wizard["vault"]])
-    lines += _section(words.say("web-in-play"), [words.thing(card) for card in wizard["in_play"]])
+        lines.append(words.say("draw-muddled"))
+    lines += _section(words.say("draw-laboratory"), [_item(item, words, facts) for item in wizard["laboratory"]])
+    lines += _section(words.say("draw-library"), [_spell(spell, words, facts) for spell in wizard["library"]])
+    lines += _section(words.say("draw-vault"), [_card(card, words, facts) for card in wizard["vault"]])
+    lines += _section(words.say("draw-in-play"), [words.thing(card) for card in wizard["in_play"]])
     hand = [_card(card, words, facts) for card in wizard["hand"]]
-    lines += _section(words.say("web-hand"), hand if mine else [f"{len(hand)}"] if hand else [])
+    lines += _section(words.say("draw-hand"), hand if mine else [f"{len(hand)}"] if hand else [])
     return Panel("\n".join(lines), title=words.names[wizard["seat"]], border_style="yellow" if mine else "dim")
 
 

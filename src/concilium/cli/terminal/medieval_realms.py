@@ -44,7 +44,7 @@ def result(view: View, words: Words) -> RenderableType:
     table = Table(title=words.say("web-score-sheet"), title_justify="left")
     table.add_column("")
     for key in ("before", "honourable", "cards", "resources"):
-        table.add_column(words.say(f"web-score-{key}"), justify="right")
+        table.add_column(words.say(f"draw-score-{key}"), justify="right")
     table.add_column(words.say("web-total"), justify="right")
     lines = list(enumerate(view["final"]))
     for seat, line in sorted(lines, key=lambda one: -one[1]["total"]):
@@ -57,15 +57,15 @@ def result(view: View, words: Words) -> RenderableType:
 
 def _heading(view: View, words: Words) -> str:
     order = " → ".join(words.names[seat] for seat in view["order"])
-    return f"[bold]{words.say('web-round', round=view['round'], rounds=view['rounds'])} · {order}[/bold]"
+    return f"[bold]{words.say('draw-round', round=view['round'], rounds=view['rounds'])} · {order}[/bold]"
 
 
 def _panel(view: View, words: Words, cards: View) -> Table:
-    table = Table(title=words.say("web-events"), show_header=False, title_justify="left", show_lines=True)
+    table = Table(title=words.say("draw-events"), show_header=False, title_justify="left", show_lines=True)
     for row in range(3):
         table.add_row(*[_slot(slot, view, words, cards) for slot in view["panel"][row * _ROW : (row + 1) * _ROW]])
     table.add_row(
-        words.say("web-coming"), *[_name(card, words, cards) if card else "–" for card in view["future"][: _ROW - 1]]
+        words.say("draw-coming"), *[_name(card, words, cards) if card else "–" for card in view["future"][: _ROW - 1]]
     )
     table.add_row("", *[_name(card, words, cards) if card else "–" for card in view["future"][_ROW - 1 :]])
     return table
@@ -81,9 +81,11 @@ def _slot(slot: View | None, view: View, words: Words, cards: View) -> str:
     lines.append(" · ".join(part for part in (words.say(f"bought-{card['bought']}"), price, cost) if part))
     if "taker" in slot:
         taker = slot["taker"]
-        lines.append(words.say("web-taker-none") if taker is None else words.say("web-taker", name=words.names[taker]))
+        lines.append(
+            words.say("draw-taker-none") if taker is None else words.say("draw-taker", name=words.names[taker])
+        )
     if slot["slot"] <= view["leaving"]:
-        lines.append(f"[red]{words.say('web-leaving')}[/red]")
+        lines.append(f"[red]{words.say('draw-leaving')}[/red]")
     return "\n".join(line for line in lines if line)
 
 
@@ -93,9 +95,9 @@ def _name(card: str, words: Words, cards: View) -> str:
 
 def _auction(view: View, words: Words) -> str:
     deciding = view["deciding"]
-    bid = f"{deciding['bid']} {words.thing(deciding['currency'])}" if deciding["bid"] else words.say("web-no-bid")
+    bid = f"{deciding['bid']} {words.thing(deciding['currency'])}" if deciding["bid"] else words.say("draw-no-bid")
     bidders = ", ".join(words.names[seat] for seat in deciding["in"])
-    return f"[bold red]{words.say('web-auction')}[/]: {words.thing(deciding['card'])} · {bid} · {bidders}"
+    return f"[bold red]{words.say('draw-auction')}[/]: {words.thing(deciding['card'])} · {bid} · {bidders}"
 
 
 def _lands(view: View, words: Words, facts: View) -> Table:
@@ -105,7 +107,7 @@ def _lands(view: View, words: Words, facts: View) -> Table:
     for land in view["lands"]:
         if not land["open"]:
             continue
-        text = f"{words.say('web-land', land=land['land'])}\n{_reward(rewards[land['land']], words)}"
+        text = f"{words.say('draw-land', land=land['land'])}\n{_reward(rewards[land['land']], words)}"
         if land.get("winner") is not None:
             text += f"\n[yellow]{words.names[land['winner']]}[/yellow]"
         cells.append(text)
@@ -122,23 +124,23 @@ def _reward(effects: list[View], words: Words) -> str:
         elif effect["op"] == "gain-chosen":
             parts.append(f"{effect['n']} {words.thing('lily')}")
         else:
-            parts.append(words.say("web-do-take-card.verb"))
+            parts.append(words.say("do-take-card.verb"))
     return ", ".join(parts)
 
 
 def _king(king: View, view: View, words: Words, cards: View) -> Panel:
     mine = king["seat"] == view["seat"]
-    lines = [f"★ {king['points']} {words.say('web-points')}"]
+    lines = [f"★ {king['points']} {words.say('draw-points')}"]
     lines.append(" ".join(f"{amount} {words.thing(resource)}," for resource, amount in king["palace"].items())[:-1])
     lines.append(", ".join(f"{count} {words.say('kind-' + leader)}" for leader, count in king["leaders"].items()))
     if king["placed"] and view["walls-up"]:
         lines.append(f"[cyan]{_placed(king['placed'], words)}[/cyan]")
-    for key, title in (("hand", "web-hand"), ("in-play", "web-in-play")):
+    for key, title in (("hand", "draw-hand"), ("in-play", "draw-in-play")):
         if king[key]:
             lines.append(f"[underline]{words.say(title)}[/underline]")
             lines += [f"  {_owned(card, words, cards, mine and key == 'hand')}" for card in king[key]]
     if king["passed"]:
-        lines.append(f"[dim]{words.say('web-passed')}[/dim]")
+        lines.append(f"[dim]{words.say('draw-passed')}[/dim]")
     return Panel("\n".join(lines), title=words.names[king["seat"]], border_style="yellow" if mine else "dim")
 
 

@@ -6,14 +6,8 @@ from typing import Any
 from concilium.core.events import Event
 from concilium.core.game import Game
 from concilium.core.refusals import Refusal
+from concilium.core.registry import title
 from concilium.locales import Catalogue, UnknownText
-
-OF_SEATS = frozenset(["target", "praeco", "order"])
-"""Verbs whose things are seats, by number."""
-SEATS = frozenset(["seat", "to", "from", "by", "target", "buyer", "winner", "owner", "first", "giver", "taker", "next"])
-"""Facts of events whose numbers are seats."""
-FAMILIES = ("card", "space", "resource", "colour", "kind", "source", "material", "web-thing")
-"""The catalogues' families of words for things, in the order in which they are asked."""
 
 
 class Words:
@@ -21,6 +15,7 @@ class Words:
 
     def __init__(self, game: Game, texts: Catalogue, names: list[str]) -> None:
         self.game = game
+        self.title = title(game.name)
         self.texts = texts
         self.names = names
 
@@ -29,7 +24,7 @@ class Words:
 
     def thing(self, thing: str) -> str:
         """A card, a voting space, a resource, a deck."""
-        for family in FAMILIES:
+        for family in self.title.families:
             if self.texts.has(f"{family}-{thing}"):
                 return self.texts.text(f"{family}-{thing}")
         return thing
@@ -46,17 +41,17 @@ class Words:
         notation = self.game.notation
         verb = notation.verb(action)
         thing = verb.things[notation.thing(action)]
-        if thing and verb.name in OF_SEATS:
+        if thing and verb.name in self.title.seat_verbs:
             words = self.names[int(thing)] if int(thing) < len(self.names) else thing
         else:
             words = self.thing(thing)
-        key = f"web-do-{verb.name}"
+        key = f"do-{verb.name}"
         return self.texts.text(key, thing=words) if self.texts.has(key) else self.game.text(action)
 
     def verb(self, action: int) -> str:
         """What is done, whatever it is done to."""
         name = self.game.notation.verb(action).name
-        return self.texts.text(f"web-do-{name}.verb") if self.texts.has(f"web-do-{name}") else name
+        return self.texts.text(f"do-{name}.verb") if self.texts.has(f"do-{name}") else name
 
     def event(self, event: Event, seat: int | None) -> str | None:
         """An event as a line of the log, as a seat sees it; None for those without words."""
@@ -83,7 +78,7 @@ class Words:
         if isinstance(value, bool) or value is None:
             return ""
         if isinstance(value, int):
-            return self.names[value] if name in SEATS and 0 <= value < len(self.names) else value
+            return self.names[value] if name in self.title.seat_facts and 0 <= value < len(self.names) else value
         if isinstance(value, str):
             return self.thing(value)
         if isinstance(value, (list, tuple)):

@@ -1,19 +1,21 @@
 """Grand Tribunal: 3 to 5 wizards craft magic items and vote on what is fashionable, three Tribunals."""
 
-from typing import Any
+from pathlib import Path
 
-from concilium.core.game import Game
-from concilium.core.options import Option
-from concilium.games.grand_tribunal.game import GrandTribunal
-from concilium.games.grand_tribunal.options import EDITIONS
-from concilium.games.grand_tribunal.options import declared as declared_by
+from concilium.core.title import Reading, Title
+from concilium.games.grand_tribunal.game import FEWEST_WIZARDS, MOST_WIZARDS, NAME, GrandTribunal
+from concilium.games.grand_tribunal.options import EDITIONS, declared
 
-
-def make(players: int, options: dict[str, Any]) -> Game:
-    """The game for so many wizards; `OptionError` or `DataError` says what is wrong with the options."""
-    return GrandTribunal(players, options)
-
-
-def declared() -> list[Option]:
-    """What can be chosen, with the defaults of the first edition."""
-    return declared_by(EDITIONS[0])
+TITLE = Title(
+    NAME,
+    Path(__file__).parent,
+    GrandTribunal,
+    fewest=FEWEST_WIZARDS,
+    most=MOST_WIZARDS,
+    rules="GT",
+    options=declared(EDITIONS[0]),
+    seat_verbs=("target", "praeco"),
+    seat_facts=("seat", "to", "from", "by", "target", "owner", "first", "giver", "taker", "next", "winner"),
+    families=("card", "space", "kind", "source", "material", "thing"),
+    reading=Reading(uses=("card-activated", "spell-cast", "resource-played"), part_ends=("tribunal-began",)),
+)

@@ -1,18 +1,22 @@
 """Medieval Realms: 2 to 5 kings, seven rounds of secret placement, markets, majorities and auctions."""
 
-from typing import Any
+from pathlib import Path
 
-from concilium.core.game import Game
-from concilium.core.options import Option
-from concilium.games.medieval_realms.game import Realms
+from concilium.core.title import Reading, Title
+from concilium.games.medieval_realms.components import LEAST_PLAYERS, MOST_PLAYERS
+from concilium.games.medieval_realms.game import NAME, Realms
 from concilium.games.medieval_realms.options import OPTIONS
 
-
-def make(players: int, options: dict[str, Any]) -> Game:
-    """The game for so many kings; `OptionError` or `DataError` says what is wrong with the options."""
-    return Realms(players, options)
-
-
-def declared() -> list[Option]:
-    """What can be chosen, with the defaults."""
-    return OPTIONS
+TITLE = Title(
+    NAME,
+    Path(__file__).parent,
+    Realms,
+    fewest=LEAST_PLAYERS,
+    most=MOST_PLAYERS,
+    rules="MR",
+    options=OPTIONS,
+    seat_verbs=("order",),
+    seat_facts=("seat", "buyer", "winner", "first"),
+    families=("card", "resource", "colour", "kind", "thing"),
+    reading=Reading(uses=("played", "auction-won"), part_ends=("round-ended",)),
+)

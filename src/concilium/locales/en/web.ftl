@@ -8,7 +8,6 @@ web-close = Close
 web-back = Back
 web-go-on = Go on
 web-skip = Show all
-web-none = none
 web-less = Less
 web-error-unknown = Something went wrong: { $text }
 web-error-offline = The server does not answer.
@@ -17,10 +16,6 @@ web-error-unreadable = The server’s answer cannot be read.
 ## The entrance
 
 web-choose-game = Choose a game
-web-game-grand-tribunal = Grand Tribunal
-web-game-grand-tribunal-text = Wizards forge items, fill them with spells and win the votes of three Tribunals.
-web-game-medieval-realms = Medieval Realms
-web-game-medieval-realms-text = Kings send their leaders out behind closed walls, bid, build and write their chronicle.
 web-players = { $from } to { $to } players
 web-your-name = Your name
 web-name = Name
@@ -136,160 +131,3 @@ web-event-undone = { $seat } takes back { $decisions ->
         [one] a decision
        *[other] { $decisions } decisions
     }.
-
-## Grand Tribunal on the screen
-
-web-tribunal = Tribunal { $number }
-web-round = round { $round }/{ $rounds }
-web-turn-of = Turn: { $name }
-web-actions-left = Actions left: { $count }
-web-voting-track = Voting Track
-web-concilium = Tokens left in the Concilium
-web-space-votes = { $space }: { $votes } votes
-web-votes = votes
-web-sources = Vis sources
-web-closed = closed
-web-market = Markets and decks
-web-decks-item = Items
-web-decks-spell = Spells
-web-decks-resource = Resources
-web-deck-count = { $kind }: { $count } in the deck
-web-in-play-now = Being played
-web-my-sanctum = My Sanctum
-web-sanctum = Sanctum
-web-laboratory = Laboratory
-web-library = Library
-web-vault = Vault
-web-hand = Hand
-web-hand-empty = No cards
-web-vis = Vis
-web-points = points
-web-score = base score
-web-cost = Vis on it: { $vis } of { $cost }
-web-praeco = Praeco
-web-warded = warded
-web-muddled = muddled
-web-face-down = { $kind }, face down
-web-face-down-count = { $count } face down
-web-card-active = { $name }, active
-web-card-vis = { $name }, { $vis } Vis on it
-web-standings = If the Tribunal were now
-web-standings-none = No active item yet
-web-tribunal-held = The Tribunal
-web-place = { $place ->
-        [1] First place
-        [2] Second place
-       *[other] Third place
-    }
-web-mention = Honourable mention
-
-## Medieval Realms on the screen
-
-web-events = Events
-web-coming = Coming
-web-deck = Deck
-web-price = Price: { $price } production
-web-leaving = Leaves at the end of the round
-web-taker = to { $name }
-web-taker-none = to nobody
-web-taker-title = Who would get this majority card if you bought it now
-web-bought-hand = Bought into the hand
-web-bought-majority = Goes to the majority
-web-bought-auction = Auctioned
-web-my-realm = My realm
-web-to-place = To place
-web-lift = Take up { $leader } from { $space }
-web-amount = { $resource }: { $amount }
-web-land = Land { $land }
-web-land-shut = closed
-web-land-nobody = nobody wins it
-web-strengths = Strengths
-web-walls-fell = The walls come down
-web-order = Place in the turn order
-web-order-why = Turn order: most production first; ties clockwise
-web-passed = passed
-web-finished = has placed all
-web-placing = is placing
-web-cards = Cards
-web-in-play = In play
-web-points-track = Victory points
-web-bonus-steps = every fifth point: a resource
-web-auction = Auction
-web-no-bid = No bid yet
-web-score-before = Before the end
-web-score-honourable = Honourable persons
-web-score-cards = Cards
-web-score-resources = Resources
-
-## Choices: with their thing, and the verb alone
-
-web-do-deal = Deal { $thing }
-    .verb = Deal
-web-do-choose = Choose { $thing }
-    .verb = Choose
-web-do-vote = Vote: { $thing }
-    .verb = Vote
-web-do-unvote = Take a token: { $thing }
-    .verb = Take a token
-web-do-swap = Exchange: { $thing }
-    .verb = Exchange
-web-do-end = Done
-    .verb = Done
-web-do-done = Done placing
-    .verb = Done
-web-do-yes = Yes
-    .verb = Yes
-web-do-no = No
-    .verb = No
-web-do-target = Choose { $thing }
-    .verb = Wizard
-web-do-praeco = Praeco: { $thing }
-    .verb = Praeco
-web-do-order = Next in order: { $thing }
-    .verb = Order
-web-do-roll = Roll { $thing }
-    .verb = Roll
-web-do-extract = Extract Vis
-    .verb = Extract
-web-do-gather = Gather: { $thing }
-    .verb = Gather
-web-do-draw = Draw: { $thing }
-    .verb = Draw
-web-do-put = To: { $thing }
-    .verb = Put
-web-do-take = Take { $thing }
-    .verb = Take
-web-do-advance = Advance { $thing }
-    .verb = Advance
-web-do-activate = Activate { $thing }
-    .verb = Activate
-web-do-install = Install { $thing }
-    .verb = Install
-web-do-cast = Cast { $thing }
-    .verb = Cast
-web-do-play = Play { $thing }
-    .verb = Play
-web-do-lay = Lay down { $thing }
-    .verb = Lay down
-web-do-place-mayor = Mayor: { $thing }
-    .verb = Mayor
-web-do-place-general = General: land { $thing }
-    .verb = General
-web-do-place-admiral = Admiral: land { $thing }
-    .verb = Admiral
-web-do-place-decoy = Decoy: land { $thing }
-    .verb = Decoy
-web-do-take-card = Take { $thing }
-    .verb = Take
-web-do-buy = Buy { $thing }
-    .verb = Buy
-web-do-pass = Pass
-    .verb = Pass
-web-do-bid = Bid { $thing }
-    .verb = Bid
-
-## Things
-
-web-thing-hand = hand
-web-thing-sanctum = Sanctum
-web-thing-lily = lily

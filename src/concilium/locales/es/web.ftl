@@ -8,7 +8,6 @@ web-close = Cerrar
 web-back = Atrás
 web-go-on = Continuar
 web-skip = Mostrar todo
-web-none = ninguno
 web-less = Menos
 web-error-unknown = Algo salió mal: { $text }
 web-error-offline = El servidor no responde.
@@ -17,10 +16,6 @@ web-error-unreadable = La respuesta del servidor no se entiende.
 ## La entrada
 
 web-choose-game = Elige un juego
-web-game-grand-tribunal = Grand Tribunal
-web-game-grand-tribunal-text = Magos que forjan objetos, los cargan de hechizos y ganan los votos de tres Tribunales.
-web-game-medieval-realms = Reinos Medievales
-web-game-medieval-realms-text = Reyes que envían a sus líderes tras los muros, pujan, construyen y escriben su crónica.
 web-players = De { $from } a { $to } jugadores
 web-your-name = Tu nombre
 web-name = Nombre
@@ -136,160 +131,3 @@ web-event-undone = { $seat } deshace { $decisions ->
         [one] una decisión
        *[other] { $decisions } decisiones
     }.
-
-## Grand Tribunal en pantalla
-
-web-tribunal = Tribunal { $number }
-web-round = ronda { $round }/{ $rounds }
-web-turn-of = Turno: { $name }
-web-actions-left = Acciones restantes: { $count }
-web-voting-track = Casillas de voto
-web-concilium = Fichas que quedan en el Concilium
-web-space-votes = { $space }: { $votes } votos
-web-votes = votos
-web-sources = Fuentes de Vis
-web-closed = cerrada
-web-market = Mercados y mazos
-web-decks-item = Objetos
-web-decks-spell = Hechizos
-web-decks-resource = Recursos
-web-deck-count = { $kind }: { $count } en el mazo
-web-in-play-now = En juego ahora
-web-my-sanctum = Mi Sanctum
-web-sanctum = Sanctum
-web-laboratory = Laboratorio
-web-library = Biblioteca
-web-vault = Bóveda
-web-hand = Mano
-web-hand-empty = Sin cartas
-web-vis = Vis
-web-points = puntos
-web-score = puntuación base
-web-cost = Vis encima: { $vis } de { $cost }
-web-praeco = Praeco
-web-warded = protegido
-web-muddled = confuso
-web-face-down = { $kind }, boca abajo
-web-face-down-count = { $count } boca abajo
-web-card-active = { $name }, activa
-web-card-vis = { $name }, { $vis } Vis encima
-web-standings = Si el Tribunal fuera ahora
-web-standings-none = Aún ningún objeto activo
-web-tribunal-held = El Tribunal
-web-place = { $place ->
-        [1] Primer puesto
-        [2] Segundo puesto
-       *[other] Tercer puesto
-    }
-web-mention = Mención de honor
-
-## Medieval Realms en pantalla
-
-web-events = Sucesos
-web-coming = Próximos
-web-deck = Mazo
-web-price = Precio: { $price } de producción
-web-leaving = Se va al final de la ronda
-web-taker = para { $name }
-web-taker-none = para nadie
-web-taker-title = Quién recibiría esta carta de mayoría si la compraras ahora
-web-bought-hand = Se compra a la mano
-web-bought-majority = Va a la mayoría
-web-bought-auction = Se subasta
-web-my-realm = Mi reino
-web-to-place = Por colocar
-web-lift = Recoger { $leader } de { $space }
-web-amount = { $resource }: { $amount }
-web-land = Tierra { $land }
-web-land-shut = cerrada
-web-land-nobody = nadie la gana
-web-strengths = Fuerzas
-web-walls-fell = Caen los muros
-web-order = Puesto en el orden de turno
-web-order-why = Orden: más producción primero; empates en sentido horario
-web-passed = ha pasado
-web-finished = ha colocado todo
-web-placing = está colocando
-web-cards = Cartas
-web-in-play = En juego
-web-points-track = Puntos de victoria
-web-bonus-steps = cada cinco puntos: un recurso
-web-auction = Subasta
-web-no-bid = Aún sin pujas
-web-score-before = Antes del final
-web-score-honourable = Personas honorables
-web-score-cards = Cartas
-web-score-resources = Recursos
-
-## Elecciones: con su objeto, y el verbo solo
-
-web-do-deal = Repartir { $thing }
-    .verb = Repartir
-web-do-choose = Elegir { $thing }
-    .verb = Elegir
-web-do-vote = Votar: { $thing }
-    .verb = Votar
-web-do-unvote = Quitar ficha: { $thing }
-    .verb = Quitar ficha
-web-do-swap = Intercambiar: { $thing }
-    .verb = Intercambiar
-web-do-end = Terminar
-    .verb = Terminar
-web-do-done = Colocación lista
-    .verb = Listo
-web-do-yes = Sí
-    .verb = Sí
-web-do-no = No
-    .verb = No
-web-do-target = Elegir a { $thing }
-    .verb = Mago
-web-do-praeco = Praeco: { $thing }
-    .verb = Praeco
-web-do-order = Siguiente: { $thing }
-    .verb = Orden
-web-do-roll = Sacar { $thing }
-    .verb = Tirar
-web-do-extract = Extraer Vis
-    .verb = Extraer
-web-do-gather = Recolectar: { $thing }
-    .verb = Recolectar
-web-do-draw = Robar: { $thing }
-    .verb = Robar
-web-do-put = A: { $thing }
-    .verb = Poner
-web-do-take = Tomar { $thing }
-    .verb = Tomar
-web-do-advance = Avanzar { $thing }
-    .verb = Avanzar
-web-do-activate = Activar { $thing }
-    .verb = Activar
-web-do-install = Instalar { $thing }
-    .verb = Instalar
-web-do-cast = Lanzar { $thing }
-    .verb = Lanzar
-web-do-play = Jugar { $thing }
-    .verb = Jugar
-web-do-lay = Bajar { $thing }
-    .verb = Bajar
-web-do-place-mayor = Alcalde: { $thing }
-    .verb = Alcalde
-web-do-place-general = General: tierra { $thing }
-    .verb = General
-web-do-place-admiral = Almirante: tierra { $thing }
-    .verb = Almirante
-web-do-place-decoy = Señuelo: tierra { $thing }
-    .verb = Señuelo
-web-do-take-card = Tomar { $thing }
-    .verb = Tomar
-web-do-buy = Comprar { $thing }
-    .verb = Comprar
-web-do-pass = Pasar
-    .verb = Pasar
-web-do-bid = Pujar { $thing }
-    .verb = Pujar
-
-## Cosas
-
-web-thing-hand = mano
-web-thing-sanctum = Sanctum
-web-thing-lily = lirio

@@ -8,7 +8,6 @@ web-close = Fermer
 web-back = Retour
 web-go-on = Continuer
 web-skip = Tout montrer
-web-none = aucun
 web-less = Moins
 web-error-unknown = Quelque chose s’est mal passé : { $text }
 web-error-offline = Le serveur ne répond pas.
@@ -17,10 +16,6 @@ web-error-unreadable = La réponse du serveur est illisible.
 ## L’entrée
 
 web-choose-game = Choisissez un jeu
-web-game-grand-tribunal = Grand Tribunal
-web-game-grand-tribunal-text = Des mages forgent des objets, les emplissent de sorts et gagnent les voix de trois Tribunaux.
-web-game-medieval-realms = Royaumes Médiévaux
-web-game-medieval-realms-text = Des rois envoient leurs chefs derrière les murs, enchérissent, bâtissent et écrivent leur chronique.
 web-players = De { $from } à { $to } joueurs
 web-your-name = Votre nom
 web-name = Nom
@@ -136,160 +131,3 @@ web-event-undone = { $seat } annule { $decisions ->
         [one] une décision
        *[other] { $decisions } décisions
     }.
-
-## Grand Tribunal à l’écran
-
-web-tribunal = Tribunal { $number }
-web-round = manche { $round }/{ $rounds }
-web-turn-of = Tour : { $name }
-web-actions-left = Actions restantes : { $count }
-web-voting-track = Piste de vote
-web-concilium = Jetons restant au Concilium
-web-space-votes = { $space } : { $votes } voix
-web-votes = voix
-web-sources = Sources de Vis
-web-closed = fermée
-web-market = Marchés et pioches
-web-decks-item = Objets
-web-decks-spell = Sorts
-web-decks-resource = Ressources
-web-deck-count = { $kind } : { $count } dans la pioche
-web-in-play-now = En cours
-web-my-sanctum = Mon Sanctum
-web-sanctum = Sanctum
-web-laboratory = Laboratoire
-web-library = Bibliothèque
-web-vault = Coffre
-web-hand = Main
-web-hand-empty = Aucune carte
-web-vis = Vis
-web-points = points
-web-score = score de base
-web-cost = Vis dessus : { $vis } sur { $cost }
-web-praeco = Praeco
-web-warded = protégé
-web-muddled = troublé
-web-face-down = { $kind }, face cachée
-web-face-down-count = { $count } faces cachées
-web-card-active = { $name }, active
-web-card-vis = { $name }, { $vis } Vis dessus
-web-standings = Si le Tribunal avait lieu
-web-standings-none = Encore aucun objet actif
-web-tribunal-held = Le Tribunal
-web-place = { $place ->
-        [1] Première place
-        [2] Deuxième place
-       *[other] Troisième place
-    }
-web-mention = Mention honorable
-
-## Medieval Realms à l’écran
-
-web-events = Événements
-web-coming = À venir
-web-deck = Pioche
-web-price = Prix : { $price } de production
-web-leaving = Part à la fin de la manche
-web-taker = pour { $name }
-web-taker-none = pour personne
-web-taker-title = Qui recevrait cette carte de majorité si vous l’achetiez
-web-bought-hand = S’achète en main
-web-bought-majority = Va à la majorité
-web-bought-auction = Mise aux enchères
-web-my-realm = Mon royaume
-web-to-place = À placer
-web-lift = Reprendre { $leader } de { $space }
-web-amount = { $resource } : { $amount }
-web-land = Terre { $land }
-web-land-shut = fermée
-web-land-nobody = personne ne la gagne
-web-strengths = Forces
-web-walls-fell = Les murs tombent
-web-order = Rang dans l’ordre du tour
-web-order-why = Ordre : plus de production d’abord ; égalités dans le sens horaire
-web-passed = a passé
-web-finished = a tout placé
-web-placing = place ses chefs
-web-cards = Cartes
-web-in-play = En jeu
-web-points-track = Points de victoire
-web-bonus-steps = tous les cinq points : une ressource
-web-auction = Enchères
-web-no-bid = Pas encore d’offre
-web-score-before = Avant la fin
-web-score-honourable = Personnes honorables
-web-score-cards = Cartes
-web-score-resources = Ressources
-
-## Choix : avec leur objet, et le verbe seul
-
-web-do-deal = Distribuer { $thing }
-    .verb = Distribuer
-web-do-choose = Choisir { $thing }
-    .verb = Choisir
-web-do-vote = Voter : { $thing }
-    .verb = Voter
-web-do-unvote = Ôter un jeton : { $thing }
-    .verb = Ôter un jeton
-web-do-swap = Échanger : { $thing }
-    .verb = Échanger
-web-do-end = Terminer
-    .verb = Terminer
-web-do-done = Placement fini
-    .verb = Fini
-web-do-yes = Oui
-    .verb = Oui
-web-do-no = Non
-    .verb = Non
-web-do-target = Choisir { $thing }
-    .verb = Mage
-web-do-praeco = Praeco : { $thing }
-    .verb = Praeco
-web-do-order = Suivant : { $thing }
-    .verb = Ordre
-web-do-roll = Tirer { $thing }
-    .verb = Tirer
-web-do-extract = Extraire du Vis
-    .verb = Extraire
-web-do-gather = Récolter : { $thing }
-    .verb = Récolter
-web-do-draw = Piocher : { $thing }
-    .verb = Piocher
-web-do-put = Vers : { $thing }
-    .verb = Mettre
-web-do-take = Prendre { $thing }
-    .verb = Prendre
-web-do-advance = Avancer { $thing }
-    .verb = Avancer
-web-do-activate = Activer { $thing }
-    .verb = Activer
-web-do-install = Installer { $thing }
-    .verb = Installer
-web-do-cast = Lancer { $thing }
-    .verb = Lancer
-web-do-play = Jouer { $thing }
-    .verb = Jouer
-web-do-lay = Poser { $thing }
-    .verb = Poser
-web-do-place-mayor = Maire : { $thing }
-    .verb = Maire
-web-do-place-general = Général : terre { $thing }
-    .verb = Général
-web-do-place-admiral = Amiral : terre { $thing }
-    .verb = Amiral
-web-do-place-decoy = Leurre : terre { $thing }
-    .verb = Leurre
-web-do-take-card = Prendre { $thing }
-    .verb = Prendre
-web-do-buy = Acheter { $thing }
-    .verb = Acheter
-web-do-pass = Passer
-    .verb = Passer
-web-do-bid = Offrir { $thing }
-    .verb = Offrir
-
-## Choses
-
-web-thing-hand = main
-web-thing-sanctum = Sanctum
-web-thing-lily = lys

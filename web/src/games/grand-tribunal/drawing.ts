@@ -15,7 +15,13 @@ function prompt(desk: Desk): { step: string; facts: Facts } {
   const { name, left, card, effect } = view.step
   return {
     step: name,
-    facts: { left: left ?? 0, card: card ? thingWords(card) : '', effect: effect ?? '', actions: view.actions_left, seat: view.step.seat === null ? '' : desk.name(view.step.seat) },
+    facts: {
+      left: left ?? 0,
+      card: card ? thingWords(card) : '',
+      effect: effect ?? '',
+      actions: view.actions_left,
+      seat: view.step.seat === null ? '' : desk.name(view.step.seat),
+    },
   }
 }
 

@@ -14,7 +14,13 @@ function prompt(desk: Desk): { step: string; facts: Facts } {
   const { step, left, amount, bid, card, currency } = (desk.view as unknown as View).deciding
   return {
     step,
-    facts: { left: left ?? 0, amount: amount ?? 0, bid: bid ?? 0, card: card ? thingWords(card) : '', currency: currency ? thingWords(currency) : '' },
+    facts: {
+      left: left ?? 0,
+      amount: amount ?? 0,
+      bid: bid ?? 0,
+      card: card ? thingWords(card) : '',
+      currency: currency ? thingWords(currency) : '',
+    },
   }
 }
 

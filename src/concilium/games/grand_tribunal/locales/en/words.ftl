@@ -3,6 +3,7 @@
 ## Things
 
 game-grand-tribunal = Grand Tribunal
+    .text = Wizards forge items, fill them with spells and win the votes of three Tribunals.
 kind-item = item
 kind-spell = spell
 kind-resource = resource
@@ -36,10 +37,6 @@ place-sanctum = { $seat }'s Sanctum
 place-active = { $seat }'s active cards
 place-installed = an item of { $seat }'s
 place-awarded = { $seat }'s award winners
-award-0 = honourable mention
-award-1 = first place
-award-2 = second place
-award-3 = third place
 action-vote = Vote
 action-draw = Draw
 action-advance = Advance
@@ -269,3 +266,100 @@ rule-GT-6-4 = Points: base score plus installed spells, times 4, 3, 2 for first,
 rule-GT-6-5 = Winners move aside with their award; spells may still be installed in them and cast from them.
 rule-GT-6-6 = Then the voting tokens return, discards are shuffled into their decks, the trackers move to the next area, and the owner of the first-place item is Praeco.
 rule-GT-6-7 = The third is the Grand Tribunal. After it the highest total wins; equal totals share the win.
+
+## Choices: with their thing, and the verb alone
+
+do-deal = Deal { $thing }
+    .verb = Deal
+do-choose = Choose { $thing }
+    .verb = Choose
+do-vote = Vote: { $thing }
+    .verb = Vote
+do-unvote = Take a token: { $thing }
+    .verb = Take a token
+do-swap = Exchange: { $thing }
+    .verb = Exchange
+do-end = Done
+    .verb = Done
+do-yes = Yes
+    .verb = Yes
+do-no = No
+    .verb = No
+do-target = Choose { $thing }
+    .verb = Wizard
+do-praeco = Praeco: { $thing }
+    .verb = Praeco
+do-roll = Roll { $thing }
+    .verb = Roll
+do-extract = Extract Vis
+    .verb = Extract
+do-gather = Gather: { $thing }
+    .verb = Gather
+do-draw = Draw: { $thing }
+    .verb = Draw
+do-put = To: { $thing }
+    .verb = Put
+do-take = Take { $thing }
+    .verb = Take
+do-advance = Advance { $thing }
+    .verb = Advance
+do-activate = Activate { $thing }
+    .verb = Activate
+do-install = Install { $thing }
+    .verb = Install
+do-cast = Cast { $thing }
+    .verb = Cast
+do-play = Play { $thing }
+    .verb = Play
+do-lay = Lay down { $thing }
+    .verb = Lay down
+thing-hand = hand
+thing-sanctum = Sanctum
+
+## On the screen
+
+draw-tribunal = Tribunal { $number }
+draw-turn-of = Turn: { $name }
+draw-actions-left = Actions left: { $count }
+draw-voting-track = Voting Track
+draw-concilium = Tokens left in the Concilium
+draw-space-votes = { $space }: { $votes } votes
+draw-votes = votes
+draw-sources = Vis sources
+draw-closed = closed
+draw-market = Markets and decks
+draw-decks-item = Items
+draw-decks-spell = Spells
+draw-decks-resource = Resources
+draw-market-empty = none
+draw-deck-count = { $kind }: { $count } in the deck
+draw-in-play-now = Being played
+draw-my-sanctum = My Sanctum
+draw-sanctum = Sanctum
+draw-laboratory = Laboratory
+draw-library = Library
+draw-vault = Vault
+draw-vis = Vis
+draw-score = base score
+draw-cost = Vis on it: { $vis } of { $cost }
+draw-praeco = Praeco
+draw-warded = warded
+draw-muddled = muddled
+draw-face-down = { $kind }, face down
+draw-face-down-count = { $count } face down
+draw-card-active = { $name }, active
+draw-card-vis = { $name }, { $vis } Vis on it
+draw-standings = If the Tribunal were now
+draw-standings-none = No active item yet
+draw-tribunal-held = The Tribunal
+draw-place = { $place ->
+        [1] First place
+        [2] Second place
+       *[other] Third place
+    }
+draw-mention = Honourable mention
+draw-round = round { $round }/{ $rounds }
+draw-hand = Hand
+draw-hand-empty = No cards
+draw-points = points
+draw-in-play = In play

@@ -3,6 +3,7 @@
 ## Cosas
 
 game-grand-tribunal = Grand Tribunal
+    .text = Magos que forjan objetos, los cargan de hechizos y ganan los votos de tres Tribunales.
 kind-item = ítem
 kind-spell = hechizo
 kind-resource = recurso
@@ -36,10 +37,6 @@ place-sanctum = Sanctum de { $seat }
 place-active = cartas activas de { $seat }
 place-installed = un ítem de { $seat }
 place-awarded = ítems premiados de { $seat }
-award-0 = mención honrosa
-award-1 = primer lugar
-award-2 = segundo lugar
-award-3 = tercer lugar
 action-vote = Votar
 action-draw = Robar
 action-advance = Avanzar
@@ -269,3 +266,100 @@ rule-GT-6-4 = Puntos: puntuación base más hechizos instalados, por 4, 3, 2 par
 rule-GT-6-5 = Los premiados se apartan con su premio; aún se pueden instalar hechizos en ellos y lanzarlos desde ellos.
 rule-GT-6-6 = Luego vuelven los contadores de Votación, los descartes se barajan en sus mazos, los marcadores van al área siguiente y es Praeco el dueño del ítem en primer lugar.
 rule-GT-6-7 = El tercero es el Gran Tribunal. Después gana el total más alto; totales iguales comparten la victoria.
+
+## Elecciones: con su cosa, y el verbo solo
+
+do-deal = Repartir { $thing }
+    .verb = Repartir
+do-choose = Elegir { $thing }
+    .verb = Elegir
+do-vote = Votar: { $thing }
+    .verb = Votar
+do-unvote = Quitar ficha: { $thing }
+    .verb = Quitar ficha
+do-swap = Intercambiar: { $thing }
+    .verb = Intercambiar
+do-end = Terminar
+    .verb = Terminar
+do-yes = Sí
+    .verb = Sí
+do-no = No
+    .verb = No
+do-target = Elegir a { $thing }
+    .verb = Mago
+do-praeco = Praeco: { $thing }
+    .verb = Praeco
+do-roll = Sacar { $thing }
+    .verb = Tirar
+do-extract = Extraer Vis
+    .verb = Extraer
+do-gather = Recolectar: { $thing }
+    .verb = Recolectar
+do-draw = Robar: { $thing }
+    .verb = Robar
+do-put = A: { $thing }
+    .verb = Poner
+do-take = Tomar { $thing }
+    .verb = Tomar
+do-advance = Avanzar { $thing }
+    .verb = Avanzar
+do-activate = Activar { $thing }
+    .verb = Activar
+do-install = Instalar { $thing }
+    .verb = Instalar
+do-cast = Lanzar { $thing }
+    .verb = Lanzar
+do-play = Jugar { $thing }
+    .verb = Jugar
+do-lay = Bajar { $thing }
+    .verb = Bajar
+thing-hand = mano
+thing-sanctum = Sanctum
+
+## En pantalla
+
+draw-tribunal = Tribunal { $number }
+draw-turn-of = Turno: { $name }
+draw-actions-left = Acciones restantes: { $count }
+draw-voting-track = Casillas de voto
+draw-concilium = Fichas que quedan en el Concilium
+draw-space-votes = { $space }: { $votes } votos
+draw-votes = votos
+draw-sources = Fuentes de Vis
+draw-closed = cerrada
+draw-market = Mercados y mazos
+draw-decks-item = Objetos
+draw-decks-spell = Hechizos
+draw-decks-resource = Recursos
+draw-market-empty = ninguno
+draw-deck-count = { $kind }: { $count } en el mazo
+draw-in-play-now = En juego ahora
+draw-my-sanctum = Mi Sanctum
+draw-sanctum = Sanctum
+draw-laboratory = Laboratorio
+draw-library = Biblioteca
+draw-vault = Bóveda
+draw-vis = Vis
+draw-score = puntuación base
+draw-cost = Vis encima: { $vis } de { $cost }
+draw-praeco = Praeco
+draw-warded = protegido
+draw-muddled = confuso
+draw-face-down = { $kind }, boca abajo
+draw-face-down-count = { $count } boca abajo
+draw-card-active = { $name }, activa
+draw-card-vis = { $name }, { $vis } Vis encima
+draw-standings = Si el Tribunal fuera ahora
+draw-standings-none = Aún ningún objeto activo
+draw-tribunal-held = El Tribunal
+draw-place = { $place ->
+        [1] Primer puesto
+        [2] Segundo puesto
+       *[other] Tercer puesto
+    }
+draw-mention = Mención de honor
+draw-round = ronda { $round }/{ $rounds }
+draw-hand = Mano
+draw-hand-empty = Sin cartas
+draw-points = puntos
+draw-in-play = En juego

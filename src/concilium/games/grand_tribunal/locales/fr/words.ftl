@@ -3,6 +3,7 @@
 ## Choses
 
 game-grand-tribunal = Grand Tribunal
+    .text = Des mages forgent des objets, les emplissent de sorts et gagnent les voix de trois Tribunaux.
 kind-item = Objet
 kind-spell = Sort
 kind-resource = Ressource
@@ -36,10 +37,6 @@ place-sanctum = Sanctum de { $seat }
 place-active = cartes actives de { $seat }
 place-installed = un Objet de { $seat }
 place-awarded = Objets primés de { $seat }
-award-0 = mention honorable
-award-1 = première place
-award-2 = deuxième place
-award-3 = troisième place
 action-vote = Voter
 action-draw = Prendre une carte
 action-advance = Développer
@@ -266,3 +263,100 @@ rule-GT-6-4 = Points : score de base plus Sorts chargés, fois 4, 3, 2 pour la p
 rule-GT-6-5 = Les primés s'écartent avec leur trophée ; on peut encore y charger des Sorts et les lancer depuis eux.
 rule-GT-6-6 = Puis les jetons Voix reviennent, les défausses sont mélangées à leurs paquets, les marqueurs vont à la zone suivante, et le propriétaire de l'Objet en première place est Praeco.
 rule-GT-6-7 = Le troisième est le Grand Tribunal. Après lui, le plus haut total gagne ; des totaux égaux partagent la victoire.
+
+## Choix : avec leur chose, et le verbe seul
+
+do-deal = Distribuer { $thing }
+    .verb = Distribuer
+do-choose = Choisir { $thing }
+    .verb = Choisir
+do-vote = Voter : { $thing }
+    .verb = Voter
+do-unvote = Ôter un jeton : { $thing }
+    .verb = Ôter un jeton
+do-swap = Échanger : { $thing }
+    .verb = Échanger
+do-end = Terminer
+    .verb = Terminer
+do-yes = Oui
+    .verb = Oui
+do-no = Non
+    .verb = Non
+do-target = Choisir { $thing }
+    .verb = Mage
+do-praeco = Praeco : { $thing }
+    .verb = Praeco
+do-roll = Tirer { $thing }
+    .verb = Tirer
+do-extract = Extraire du Vis
+    .verb = Extraire
+do-gather = Récolter : { $thing }
+    .verb = Récolter
+do-draw = Piocher : { $thing }
+    .verb = Piocher
+do-put = Vers : { $thing }
+    .verb = Mettre
+do-take = Prendre { $thing }
+    .verb = Prendre
+do-advance = Avancer { $thing }
+    .verb = Avancer
+do-activate = Activer { $thing }
+    .verb = Activer
+do-install = Installer { $thing }
+    .verb = Installer
+do-cast = Lancer { $thing }
+    .verb = Lancer
+do-play = Jouer { $thing }
+    .verb = Jouer
+do-lay = Poser { $thing }
+    .verb = Poser
+thing-hand = main
+thing-sanctum = Sanctum
+
+## À l’écran
+
+draw-tribunal = Tribunal { $number }
+draw-turn-of = Tour : { $name }
+draw-actions-left = Actions restantes : { $count }
+draw-voting-track = Piste de vote
+draw-concilium = Jetons restant au Concilium
+draw-space-votes = { $space } : { $votes } voix
+draw-votes = voix
+draw-sources = Sources de Vis
+draw-closed = fermée
+draw-market = Marchés et pioches
+draw-decks-item = Objets
+draw-decks-spell = Sorts
+draw-decks-resource = Ressources
+draw-market-empty = aucun
+draw-deck-count = { $kind } : { $count } dans la pioche
+draw-in-play-now = En cours
+draw-my-sanctum = Mon Sanctum
+draw-sanctum = Sanctum
+draw-laboratory = Laboratoire
+draw-library = Bibliothèque
+draw-vault = Coffre
+draw-vis = Vis
+draw-score = score de base
+draw-cost = Vis dessus : { $vis } sur { $cost }
+draw-praeco = Praeco
+draw-warded = protégé
+draw-muddled = troublé
+draw-face-down = { $kind }, face cachée
+draw-face-down-count = { $count } faces cachées
+draw-card-active = { $name }, active
+draw-card-vis = { $name }, { $vis } Vis dessus
+draw-standings = Si le Tribunal avait lieu
+draw-standings-none = Encore aucun objet actif
+draw-tribunal-held = Le Tribunal
+draw-place = { $place ->
+        [1] Première place
+        [2] Deuxième place
+       *[other] Troisième place
+    }
+draw-mention = Mention honorable
+draw-round = manche { $round }/{ $rounds }
+draw-hand = Main
+draw-hand-empty = Aucune carte
+draw-points = points
+draw-in-play = En jeu

@@ -3,6 +3,7 @@
 ## Cose
 
 game-grand-tribunal = Grand Tribunal
+    .text = Maghi che forgiano oggetti, li colmano di incantesimi e vincono i voti di tre Tribunali.
 kind-item = oggetto
 kind-spell = incantesimo
 kind-resource = risorsa
@@ -36,10 +37,6 @@ place-sanctum = Sanctum di { $seat }
 place-active = carte attive di { $seat }
 place-installed = un oggetto di { $seat }
 place-awarded = oggetti premiati di { $seat }
-award-0 = menzione d'onore
-award-1 = primo premio
-award-2 = secondo premio
-award-3 = terzo premio
 action-vote = Votare
 action-draw = Pescare
 action-advance = Studiare
@@ -269,3 +266,100 @@ rule-GT-6-4 = Punti: punti base più incantesimi installati, per 4, 3, 2 per pri
 rule-GT-6-5 = I premiati vanno da parte col loro premio; vi si possono ancora installare incantesimi e lanciarli da essi.
 rule-GT-6-6 = Poi i segnalini Voto tornano, gli scarti sono mescolati nei mazzi, i segnalini Percorso vanno all'area seguente, e il proprietario dell'oggetto primo premiato è Praeco.
 rule-GT-6-7 = Il terzo è il Grand Tribunal. Dopo vince il totale più alto; totali uguali condividono la vittoria.
+
+## Scelte: con la loro cosa, e il verbo solo
+
+do-deal = Distribuire { $thing }
+    .verb = Distribuire
+do-choose = Scegli { $thing }
+    .verb = Scegli
+do-vote = Vota: { $thing }
+    .verb = Vota
+do-unvote = Togli un segnalino: { $thing }
+    .verb = Togli un segnalino
+do-swap = Scambia: { $thing }
+    .verb = Scambia
+do-end = Fine
+    .verb = Fine
+do-yes = Sì
+    .verb = Sì
+do-no = No
+    .verb = No
+do-target = Scegli { $thing }
+    .verb = Mago
+do-praeco = Praeco: { $thing }
+    .verb = Praeco
+do-roll = Tira { $thing }
+    .verb = Tira
+do-extract = Estrai Vis
+    .verb = Estrai
+do-gather = Raccogli: { $thing }
+    .verb = Raccogli
+do-draw = Pesca: { $thing }
+    .verb = Pesca
+do-put = In: { $thing }
+    .verb = Metti
+do-take = Prendi { $thing }
+    .verb = Prendi
+do-advance = Avanza { $thing }
+    .verb = Avanza
+do-activate = Attiva { $thing }
+    .verb = Attiva
+do-install = Installa { $thing }
+    .verb = Installa
+do-cast = Lancia { $thing }
+    .verb = Lancia
+do-play = Gioca { $thing }
+    .verb = Gioca
+do-lay = Cala { $thing }
+    .verb = Cala
+thing-hand = mano
+thing-sanctum = Sanctum
+
+## Sullo schermo
+
+draw-tribunal = Tribunale { $number }
+draw-turn-of = Turno: { $name }
+draw-actions-left = Azioni rimaste: { $count }
+draw-voting-track = Tracciato dei voti
+draw-concilium = Segnalini rimasti nel Concilium
+draw-space-votes = { $space }: { $votes } voti
+draw-votes = voti
+draw-sources = Fonti di Vis
+draw-closed = chiusa
+draw-market = Mercati e mazzi
+draw-decks-item = Oggetti
+draw-decks-spell = Incantesimi
+draw-decks-resource = Risorse
+draw-market-empty = nessuno
+draw-deck-count = { $kind }: { $count } nel mazzo
+draw-in-play-now = In gioco ora
+draw-my-sanctum = Il mio Sanctum
+draw-sanctum = Sanctum
+draw-laboratory = Laboratorio
+draw-library = Biblioteca
+draw-vault = Forziere
+draw-vis = Vis
+draw-score = punteggio base
+draw-cost = Vis sopra: { $vis } di { $cost }
+draw-praeco = Praeco
+draw-warded = protetto
+draw-muddled = confuso
+draw-face-down = { $kind }, coperto
+draw-face-down-count = { $count } coperte
+draw-card-active = { $name }, attiva
+draw-card-vis = { $name }, { $vis } Vis sopra
+draw-standings = Se il Tribunale fosse ora
+draw-standings-none = Ancora nessun oggetto attivo
+draw-tribunal-held = Il Tribunale
+draw-place = { $place ->
+        [1] Primo posto
+        [2] Secondo posto
+       *[other] Terzo posto
+    }
+draw-mention = Menzione d’onore
+draw-round = giro { $round }/{ $rounds }
+draw-hand = Mano
+draw-hand-empty = Nessuna carta
+draw-points = punti
+draw-in-play = In gioco

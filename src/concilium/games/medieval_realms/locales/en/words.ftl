@@ -3,6 +3,7 @@
 ## Things
 
 game-medieval-realms = Medieval Realms
+    .text = Kings send their leaders out behind closed walls, bid, build and write their chronicle.
 bought-hand = hand card
 bought-majority = majority card
 bought-auction = auction card
@@ -173,3 +174,75 @@ rule-MR-6-2 = Take a card: one card of the current panel comes into your hand, f
 rule-MR-7-1 = At the end: 1, 3, 6, 10 or 15 points for 1, 2, 3, 4 or more honourable persons; then end-of-game effects; then 1 point for every 2 resources.
 rule-MR-7-2 = The bonus resources of the track are still taken while persons and cards are scored, not any more while resources are.
 rule-MR-7-3 = Most points win; then most cards in play, most castles, most leaders, earliest in turn order.
+
+## Choices: with their thing, and the verb alone
+
+do-deal = Deal { $thing }
+    .verb = Deal
+do-order = Next in order: { $thing }
+    .verb = Order
+do-choose = Choose { $thing }
+    .verb = Choose
+do-place-mayor = Mayor: { $thing }
+    .verb = Mayor
+do-place-general = General: land { $thing }
+    .verb = General
+do-place-admiral = Admiral: land { $thing }
+    .verb = Admiral
+do-place-decoy = Decoy: land { $thing }
+    .verb = Decoy
+do-done = Done placing
+    .verb = Done
+do-take-card = Take { $thing }
+    .verb = Take
+do-buy = Buy { $thing }
+    .verb = Buy
+do-play = Play { $thing }
+    .verb = Play
+do-bid = Bid { $thing }
+    .verb = Bid
+do-pass = Pass
+    .verb = Pass
+thing-lily = lily
+
+## On the screen
+
+draw-events = Events
+draw-coming = Coming
+draw-deck = Deck
+draw-price = Price: { $price } production
+draw-leaving = Leaves at the end of the round
+draw-taker = to { $name }
+draw-taker-none = to nobody
+draw-taker-title = Who would get this majority card if you bought it now
+draw-bought-hand = Bought into the hand
+draw-bought-majority = Goes to the majority
+draw-bought-auction = Auctioned
+draw-my-realm = My realm
+draw-to-place = To place
+draw-lift = Take up { $leader } from { $space }
+draw-amount = { $resource }: { $amount }
+draw-land = Land { $land }
+draw-land-shut = closed
+draw-land-nobody = nobody wins it
+draw-strengths = Strengths
+draw-walls-fell = The walls come down
+draw-order = Place in the turn order
+draw-order-why = Turn order: most production first; ties clockwise
+draw-passed = passed
+draw-finished = has placed all
+draw-placing = is placing
+draw-cards = Cards
+draw-points-track = Victory points
+draw-bonus-steps = every fifth point: a resource
+draw-auction = Auction
+draw-no-bid = No bid yet
+draw-score-before = Before the end
+draw-score-honourable = Honourable persons
+draw-score-cards = Cards
+draw-score-resources = Resources
+draw-round = round { $round }/{ $rounds }
+draw-hand = Hand
+draw-hand-empty = No cards
+draw-points = points
+draw-in-play = In play

@@ -3,6 +3,7 @@
 ## Cosas
 
 game-medieval-realms = Medieval Realms
+    .text = Reyes que envían a sus líderes tras los muros, pujan, construyen y escriben su crónica.
 bought-hand = carta de mano
 bought-majority = carta de mayoría
 bought-auction = carta de subasta
@@ -173,3 +174,75 @@ rule-MR-6-2 = Coge una carta: una carta del panel actual pasa gratis a tu mano, 
 rule-MR-7-1 = Al final: 1, 3, 6, 10 o 15 puntos por 1, 2, 3, 4 o más personas honorables; luego los efectos de fin de partida; luego 1 punto por cada 2 recursos.
 rule-MR-7-2 = Los recursos adicionales del contador aún se toman al puntuar personas y cartas, pero no al puntuar recursos.
 rule-MR-7-3 = Gana quien tiene más puntos; luego más cartas en juego, más castillos, más líderes, antes en el orden de turno.
+
+## Elecciones: con su cosa, y el verbo solo
+
+do-deal = Repartir { $thing }
+    .verb = Repartir
+do-order = Siguiente: { $thing }
+    .verb = Orden
+do-choose = Elegir { $thing }
+    .verb = Elegir
+do-place-mayor = Alcalde: { $thing }
+    .verb = Alcalde
+do-place-general = General: tierra { $thing }
+    .verb = General
+do-place-admiral = Almirante: tierra { $thing }
+    .verb = Almirante
+do-place-decoy = Señuelo: tierra { $thing }
+    .verb = Señuelo
+do-done = Colocación lista
+    .verb = Listo
+do-take-card = Tomar { $thing }
+    .verb = Tomar
+do-buy = Comprar { $thing }
+    .verb = Comprar
+do-play = Jugar { $thing }
+    .verb = Jugar
+do-bid = Pujar { $thing }
+    .verb = Pujar
+do-pass = Pasar
+    .verb = Pasar
+thing-lily = lirio
+
+## En pantalla
+
+draw-events = Sucesos
+draw-coming = Próximos
+draw-deck = Mazo
+draw-price = Precio: { $price } de producción
+draw-leaving = Se va al final de la ronda
+draw-taker = para { $name }
+draw-taker-none = para nadie
+draw-taker-title = Quién recibiría esta carta de mayoría si la compraras ahora
+draw-bought-hand = Se compra a la mano
+draw-bought-majority = Va a la mayoría
+draw-bought-auction = Se subasta
+draw-my-realm = Mi reino
+draw-to-place = Por colocar
+draw-lift = Recoger { $leader } de { $space }
+draw-amount = { $resource }: { $amount }
+draw-land = Tierra { $land }
+draw-land-shut = cerrada
+draw-land-nobody = nadie la gana
+draw-strengths = Fuerzas
+draw-walls-fell = Caen los muros
+draw-order = Puesto en el orden de turno
+draw-order-why = Orden: más producción primero; empates en sentido horario
+draw-passed = ha pasado
+draw-finished = ha colocado todo
+draw-placing = está colocando
+draw-cards = Cartas
+draw-points-track = Puntos de victoria
+draw-bonus-steps = cada cinco puntos: un recurso
+draw-auction = Subasta
+draw-no-bid = Aún sin pujas
+draw-score-before = Antes del final
+draw-score-honourable = Personas honorables
+draw-score-cards = Cartas
+draw-score-resources = Recursos
+draw-round = ronda { $round }/{ $rounds }
+draw-hand = Mano
+draw-hand-empty = Sin cartas
+draw-points = puntos
+draw-in-play = En juego

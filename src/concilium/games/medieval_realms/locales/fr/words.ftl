@@ -3,6 +3,7 @@
 ## Choses
 
 game-medieval-realms = Medieval Realms
+    .text = Des rois envoient leurs chefs derrière les murs, enchérissent, bâtissent et écrivent leur chronique.
 bought-hand = carte de main
 bought-majority = carte de majorité
 bought-auction = carte d'enchère
@@ -173,3 +174,75 @@ rule-MR-6-2 = Prenez une carte : une carte du panneau en cours vient gratuitemen
 rule-MR-7-1 = À la fin : 1, 3, 6, 10 ou 15 points pour 1, 2, 3, 4 personnes honorables ou plus ; puis les effets de fin de partie ; puis 1 point pour 2 ressources.
 rule-MR-7-2 = Les ressources bonus de la piste se prennent encore pendant le décompte des personnes et des cartes, mais plus pendant celui des ressources.
 rule-MR-7-3 = Le plus de points gagne ; puis le plus de cartes en jeu, de châteaux, de chefs, le premier dans l'ordre du tour.
+
+## Choix : avec leur chose, et le verbe seul
+
+do-deal = Distribuer { $thing }
+    .verb = Distribuer
+do-order = Suivant : { $thing }
+    .verb = Ordre
+do-choose = Choisir { $thing }
+    .verb = Choisir
+do-place-mayor = Maire : { $thing }
+    .verb = Maire
+do-place-general = Général : terre { $thing }
+    .verb = Général
+do-place-admiral = Amiral : terre { $thing }
+    .verb = Amiral
+do-place-decoy = Leurre : terre { $thing }
+    .verb = Leurre
+do-done = Placement fini
+    .verb = Fini
+do-take-card = Prendre { $thing }
+    .verb = Prendre
+do-buy = Acheter { $thing }
+    .verb = Acheter
+do-play = Jouer { $thing }
+    .verb = Jouer
+do-bid = Offrir { $thing }
+    .verb = Offrir
+do-pass = Passer
+    .verb = Passer
+thing-lily = lys
+
+## À l’écran
+
+draw-events = Événements
+draw-coming = À venir
+draw-deck = Pioche
+draw-price = Prix : { $price } de production
+draw-leaving = Part à la fin de la manche
+draw-taker = pour { $name }
+draw-taker-none = pour personne
+draw-taker-title = Qui recevrait cette carte de majorité si vous l’achetiez
+draw-bought-hand = S’achète en main
+draw-bought-majority = Va à la majorité
+draw-bought-auction = Mise aux enchères
+draw-my-realm = Mon royaume
+draw-to-place = À placer
+draw-lift = Reprendre { $leader } de { $space }
+draw-amount = { $resource } : { $amount }
+draw-land = Terre { $land }
+draw-land-shut = fermée
+draw-land-nobody = personne ne la gagne
+draw-strengths = Forces
+draw-walls-fell = Les murs tombent
+draw-order = Rang dans l’ordre du tour
+draw-order-why = Ordre : plus de production d’abord ; égalités dans le sens horaire
+draw-passed = a passé
+draw-finished = a tout placé
+draw-placing = place ses chefs
+draw-cards = Cartes
+draw-points-track = Points de victoire
+draw-bonus-steps = tous les cinq points : une ressource
+draw-auction = Enchères
+draw-no-bid = Pas encore d’offre
+draw-score-before = Avant la fin
+draw-score-honourable = Personnes honorables
+draw-score-cards = Cartes
+draw-score-resources = Ressources
+draw-round = manche { $round }/{ $rounds }
+draw-hand = Main
+draw-hand-empty = Aucune carte
+draw-points = points
+draw-in-play = En jeu

@@ -3,6 +3,7 @@
 ## Cose
 
 game-medieval-realms = Medieval Realms
+    .text = Re che inviano i loro capi dietro le mura, fanno offerte, costruiscono e scrivono la loro cronaca.
 bought-hand = carta di mano
 bought-majority = carta di maggioranza
 bought-auction = carta d'asta
@@ -173,3 +174,75 @@ rule-MR-6-2 = Prendi una carta: una carta del pannello attuale va gratis nella t
 rule-MR-7-1 = Alla fine: 1, 3, 6, 10 o 15 punti per 1, 2, 3, 4 o più persone onorevoli; poi gli effetti di fine partita; poi 1 punto ogni 2 risorse.
 rule-MR-7-2 = Le risorse bonus del tracciato si prendono ancora contando persone e carte, non più contando le risorse.
 rule-MR-7-3 = Vince chi ha più punti; poi più carte in gioco, più castelli, più capi, prima nell'ordine di turno.
+
+## Scelte: con la loro cosa, e il verbo solo
+
+do-deal = Distribuire { $thing }
+    .verb = Distribuire
+do-order = Prossimo: { $thing }
+    .verb = Ordine
+do-choose = Scegli { $thing }
+    .verb = Scegli
+do-place-mayor = Sindaco: { $thing }
+    .verb = Sindaco
+do-place-general = Generale: terra { $thing }
+    .verb = Generale
+do-place-admiral = Ammiraglio: terra { $thing }
+    .verb = Ammiraglio
+do-place-decoy = Esca: terra { $thing }
+    .verb = Esca
+do-done = Collocazione finita
+    .verb = Fatto
+do-take-card = Prendi { $thing }
+    .verb = Prendi
+do-buy = Compra { $thing }
+    .verb = Compra
+do-play = Gioca { $thing }
+    .verb = Gioca
+do-bid = Offri { $thing }
+    .verb = Offri
+do-pass = Passa
+    .verb = Passa
+thing-lily = giglio
+
+## Sullo schermo
+
+draw-events = Eventi
+draw-coming = In arrivo
+draw-deck = Mazzo
+draw-price = Prezzo: { $price } di produzione
+draw-leaving = Se ne va a fine giro
+draw-taker = a { $name }
+draw-taker-none = a nessuno
+draw-taker-title = Chi avrebbe questa carta di maggioranza se la comprassi ora
+draw-bought-hand = Si compra in mano
+draw-bought-majority = Va alla maggioranza
+draw-bought-auction = Va all’asta
+draw-my-realm = Il mio regno
+draw-to-place = Da collocare
+draw-lift = Riprendi { $leader } da { $space }
+draw-amount = { $resource }: { $amount }
+draw-land = Terra { $land }
+draw-land-shut = chiusa
+draw-land-nobody = nessuno la vince
+draw-strengths = Forze
+draw-walls-fell = Cadono le mura
+draw-order = Posto nell’ordine di turno
+draw-order-why = Ordine: prima chi ha più produzione; parità in senso orario
+draw-passed = ha passato
+draw-finished = ha collocato tutto
+draw-placing = sta collocando
+draw-cards = Carte
+draw-points-track = Punti vittoria
+draw-bonus-steps = ogni cinque punti: una risorsa
+draw-auction = Asta
+draw-no-bid = Ancora nessuna offerta
+draw-score-before = Prima della fine
+draw-score-honourable = Persone onorevoli
+draw-score-cards = Carte
+draw-score-resources = Risorse
+draw-round = giro { $round }/{ $rounds }
+draw-hand = Mano
+draw-hand-empty = Nessuna carta
+draw-points = punti
+draw-in-play = In gioco

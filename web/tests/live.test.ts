@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Live } from '../src/lib/live.svelte'
+import { position, Socket, table, useSockets } from './sockets'
+
+const CHOICE = { action: 7, verb: 'go', thing: '', text: 'go' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  useSockets()
+})
+afterEach(() => vi.useRealTimers())
+
+function names(live: Live): string[] {
+  return live.events.map((event) => event.event)
+}
+
+/** A live seat whose socket is open and that has seen its first position. */
+function seated(first = position(1)): Live {
+  const live = new Live('T1', 0)
+  Socket.last.open().receive({ type: 'table', table: table() }, first)
+  return live
+}
+
+test('says hello with what it has, and asks for its own seat alone', () => {
+  const live = seated()
+  expect(Socket.last.address).toBe('wss://concilium.test/api/tables/T1/live?seat=0')
+  expect(Socket.last.sent).toEqual([{ type: 'hello', after: 0, chat_after: 0 }])
+  expect(live.table?.id).toBe('T1')
+  expect(live.position?.number).toBe(1)
+})
+
+test('shows every position once and in order, also when one comes twice', async () => {
+  const live = seated()
+  Socket.last.receive(position(2), position(2), position(3), position(1))
+  await vi.runAllTimersAsync()
+  expect(names(live)).toEqual(['thing-1', 'thing-2', 'thing-3'])
+  expect(live.position?.number).toBe(3)
+  expect(live.settled).toBe(true)
+})
+
+test('gives what others do time to be seen, and its own question none', async () => {
+  const live = seated()
+  Socket.last.receive(position(2), position(3, { decision: { id: 3, choices: [CHOICE] } }))
+  expect(live.position?.number).toBe(2)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(live.position?.number).toBe(2)
+  await vi.runAllTimersAsync()
+  expect(live.position?.number).toBe(3)
+})
+
+test('skips to the newest without losing an event', async () => {
+  const live = seated()
+  Socket.last.receive(position(2), position(3), position(4))
+  live.skip()
+  expect(live.position?.number).toBe(4)
+  expect(names(live)).toEqual(['thing-1', 'thing-2', 'thing-3', 'thing-4'])
+})
+
+test('comes back after a lost connection and asks for what it missed', async () => {
+  const live = seated()
+  Socket.last.receive({ type: 'chat', lines: [{ number: 5, seat: 1, name: 'Berta', text: 'Salve', at: '' }] })
+  Socket.last.close(1006)
+  expect(live.connected).toBe(false)
+  await vi.advanceTimersByTimeAsync(400)
+  expect(Socket.all).toHaveLength(2)
+  Socket.last.open()
+  expect(live.connected).toBe(true)
+  expect(Socket.last.sent).toEqual([{ type: 'hello', after: 1, chat_after: 5 }])
+  Socket.last.receive({ type: 'chat', lines: [{ number: 5, seat: 1, name: 'Berta', text: 'Salve', at: '' }] })
+  expect(live.chat).toHaveLength(1)
+})
+
+test.each([
+  [4401, 'not-yours'],
+  [4404, 'no-table'],
+] as const)('does not knock again when turned away with %i', async (code, refused) => {
+  const live = new Live('T1', 0)
+  Socket.last.open().close(code)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(live.refused).toBe(refused)
+  expect(Socket.all).toHaveLength(1)
+})
+
+test('stays closed once closed', async () => {
+  const live = seated()
+  live.close()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(Socket.all).toHaveLength(1)
+})
+
+test('answers a question once, however often one clicks', async () => {
+  const live = seated(position(1, { decision: { id: 9, choices: [CHOICE] } }))
+  const first = live.decide(7)
+  await expect(live.decide(7)).resolves.toBeNull()
+  const asked = Socket.last.sent.filter((message) => message.type === 'decide')
+  expect(asked).toEqual([{ type: 'decide', id: 1, decision: 9, action: 7 }])
+  expect(live.sending).toBe(true)
+  Socket.last.receive({ type: 'ack', id: 1, number: 2 })
+  await expect(first).resolves.toBeNull()
+  expect(live.sending).toBe(false)
+})
+
+test('a refused decision may be made again, and says why it was refused', async () => {
+  const live = seated(position(1, { decision: { id: 9, choices: [CHOICE] } }))
+  const problem = { key: 'too-late', english: 'Too late.', detail: '', field: null, rule: null, reason: null, figures: {} }
+  const first = live.decide(7)
+  Socket.last.receive({ type: 'refused', id: 1, problem })
+  await expect(first).resolves.toEqual(problem)
+  void live.decide(7)
+  expect(Socket.last.sent.filter((message) => message.type === 'decide')).toHaveLength(2)
+})
+
+test('what was asked when the connection broke is answered: offline', async () => {
+  const live = seated(position(1, { decision: { id: 9, choices: [CHOICE] } }))
+  const first = live.decide(7)
+  Socket.last.close(1006)
+  await expect(first).resolves.toMatchObject({ key: 'offline' })
+  await expect(live.say('hello')).resolves.toMatchObject({ key: 'offline' })
+})
