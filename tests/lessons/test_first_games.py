@@ -66,7 +66,9 @@ def test_a_place_in_the_lesson_follows_from_the_decisions(game: str) -> None:
     lesson = the_lesson(game)
     for chapter in lesson.chapters:
         decisions = lesson.opening(chapter.id)
-        assert lesson.place(decisions) == (chapter.id, 0)
+        # A chapter in which nothing is decided shares its position with the next.
+        same = [each.id for each in lesson.chapters if lesson.opening(each.id) == decisions]
+        assert lesson.place(decisions) == (same[0], 0)
         own = 0
         for seat, action in chapter.decisions()[:-1]:
             decisions.append((seat, action))
@@ -90,12 +92,12 @@ def test_every_text_of_a_lesson_is_there_and_none_is_wasted(game: str, language:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_takes_about_as_long_as_it_says(game: str) -> None:
-    """Read at 150 words a minute, with three seconds for each decision and a minute and a half of free play."""
+    """Read at 180 words a minute, with three seconds for each decision and a minute and a half of free play."""
     lesson = the_lesson(game)
     words = catalogue("en", game)
     moments = [(chapter.id, moment) for chapter in lesson.chapters for moment in chapter.moments]
     read_words = sum(len(words.text(f"lesson-{chapter}-{moment.say}").split()) for chapter, moment in moments)
-    minutes = read_words / 150 + sum(moment.do is not None for _, moment in moments) * 3 / 60 + 1.5
+    minutes = read_words / 180 + sum(moment.do is not None for _, moment in moments) * 3 / 60 + 1.5
     assert lesson.minutes - 3 <= minutes <= lesson.minutes + 1, minutes
 
 

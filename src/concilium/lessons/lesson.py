@@ -85,13 +85,12 @@ class Lesson:
         return None
 
     def place(self, decisions: list[Decided]) -> tuple[str, int]:
-        """Where the learner is: the chapter, and how many of its moments' decisions are made."""
-        found = (self.chapters[0].id, 0)
+        """Where the learner is: the first chapter that is not over, and how many own decisions in it are made."""
         made = len(decisions)
         for chapter in self.chapters:
-            opening = self.opening(chapter.id)
-            if made < len(opening) or decisions[: len(opening)] != opening:
-                continue
-            own = [seat for seat, _ in chapter.decisions()[: made - len(opening)]]
-            found = (chapter.id, own.count(self.seat))
-        return found
+            opening, own = self.opening(chapter.id), chapter.decisions()
+            rest = made - len(opening)
+            is_here = rest < len(own) or chapter.free or (not own and rest == 0)
+            if rest >= 0 and decisions[: len(opening)] == opening and is_here:
+                return chapter.id, [seat for seat, _ in own[:rest]].count(self.seat)
+        return self.chapters[-1].id, 0

@@ -1,5 +1,5 @@
 import { t, wordsOf, type Facts } from './i18n.svelte'
-import type { Facts as PrintedFacts, Frames, Games, Guest, Place, Problem, Replay, TableInfo, TableWish, Tables } from './wire'
+import type { Facts as PrintedFacts, Frames, Games, Guest, Lesson, LessonPlace, Place, Problem, Replay, TableInfo, TableWish, Tables } from './wire'
 
 /** A request that the server refused; `problem` says why. */
 export class Refusal extends Error {
@@ -51,6 +51,10 @@ export const api = {
   make: (wish: TableWish) => ask<TableInfo>('/tables', 'POST', wish),
   table: (id: string) => ask<TableInfo>(`/tables/${id}`),
   printed: (id: string) => ask<Printed>(`/tables/${id}/facts`),
+  lesson: (game: string) => ask<Lesson>(`/games/${game}/lesson`),
+  takeLesson: (game: string, chapter: string, name: string) => ask<TableInfo>(`/games/${game}/lesson`, 'POST', { chapter, name }),
+  lessonPlace: (id: string) => ask<LessonPlace>(`/tables/${id}/lesson`),
+  printedOf: (game: string) => ask<Printed>(`/games/${game}/facts`),
   place: (link: string) => ask<Place>(`/seats/${link}`),
   sit: (link: string, name: string) => ask<Place>(`/seats/${link}`, 'POST', { name }),
   leave: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/leave`, 'POST'),

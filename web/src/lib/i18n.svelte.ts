@@ -9,10 +9,14 @@ export type Facts = Record<string, FluentVariable>
 /** The catalogues in a game's folder belong to that game alone: two games may use the same key. */
 const COMMON = 'common'
 
-const files = import.meta.glob<string>(['../../../src/concilium/locales/*/{web,server}.ftl', '../../../src/concilium/games/*/locales/*/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-})
+const files = import.meta.glob<string>(
+  ['../../../src/concilium/locales/*/{web,server,learning}.ftl', '../../../src/concilium/games/*/locales/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+)
+
+/** The catalogues that are read only when a page asks for them. */
+const LATER = ['learning', 'lessons', 'rulebook']
+const asked = new Set<string>()
 
 let bundles = $state.raw<Record<string, FluentBundle>>({})
 let speaking = $state<Language>('en')
@@ -32,8 +36,8 @@ export async function speak(language: Language): Promise<void> {
   const next: Record<string, FluentBundle> = {}
   await Promise.all(
     Object.entries(files).map(async ([path, read]) => {
-      const [, game, tongue] = /(?:\/games\/(\w+))?\/locales\/(\w+)\/[\w-]+\.ftl$/.exec(path) ?? []
-      if (tongue !== language) return
+      const [, game, tongue, subject = ''] = /(?:\/games\/(\w+))?\/locales\/(\w+)\/([\w-]+)\.ftl$/.exec(path) ?? []
+      if (tongue !== language || (LATER.includes(subject) && !asked.has(subject))) return
       const owner = game?.replaceAll('_', '-') ?? COMMON
       const resource = new FluentResource(await read())
       next[owner] ??= new FluentBundle(language, { useIsolating: false })
@@ -44,6 +48,13 @@ export async function speak(language: Language): Promise<void> {
   speaking = language
   document.documentElement.lang = language
   settings.language = language
+}
+
+/** More catalogues, now and from now on. */
+export async function alsoSpeak(...subjects: string[]): Promise<void> {
+  if (subjects.every((subject) => asked.has(subject))) return
+  for (const subject of subjects) asked.add(subject)
+  await speak(speaking)
 }
 
 export function language(): Language {
