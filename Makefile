@@ -12,7 +12,8 @@ MAKEFLAGS += --jobs=2
 ENGINE := build/engine/.made
 CLIENT := src/concilium/server/static/index.html
 ENGINE_SOURCES := $(shell find src/concilium/core src/concilium/games src/concilium/bots src/concilium/envs -name '*.py') src/concilium/_compiled.py tools/compile_engine.py
-CLIENT_SOURCES := $(shell find web/src web/public src/concilium/locales src/concilium/games/*/locales -type f -not -name wire.ts -not -name '*.py*') web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json web/package.json
+TYPED := $(shell find src/concilium/games -name shapes.py -o -name events.py)
+CLIENT_SOURCES := $(shell find web/src web/public src/concilium/locales -type f -not -name wire.ts -not -name types.ts -not -name '*.py*') web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json web/package.json
 
 .PHONY: setup compile web play test test-deep lint bench bench-server bench-peers clean
 
@@ -41,7 +42,8 @@ web: $(CLIENT)
 web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
 	$(NPM) install --no-save --no-audit --no-fund
 
-web/src/lib/wire.ts: src/concilium/server/wire.py tools/wire_types.py | $(VENV)/.play
+# The types of the server's messages, and beside each drawing those of its game.
+web/src/lib/wire.ts: src/concilium/server/wire.py src/concilium/core/views.py $(TYPED) tools/wire_types.py | $(VENV)/.play
 	$(BIN)/python tools/wire_types.py
 
 $(CLIENT): $(CLIENT_SOURCES) web/src/lib/wire.ts web/node_modules/.package-lock.json
@@ -80,4 +82,4 @@ bench-peers: $(ENGINE)
 	build/peers/bin/python -m benchmarks.peers.measure
 
 clean:
-	rm -rf build $(VENV) web/node_modules src/concilium/server/static web/src/lib/wire.ts
+	rm -rf build $(VENV) web/node_modules src/concilium/server/static web/src/lib/wire.ts web/src/games/*/types.ts

@@ -25,12 +25,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from concilium import backend
-from concilium.server import run, wire
+from concilium.server import Settings, run, wire
 from concilium.server.guests import COOKIE
 from concilium.server.limits import Limits, Rate
 
 WIDE = Rate(1e9, 1e9)
-LIMITS = Limits(requests=WIDE, making=WIDE, messages=WIDE, sockets=100_000)
+LIMITS = Limits(requests=WIDE, making=WIDE, messages=WIDE, sockets=100_000, tables=1_000_000)
 _DECODER = msgspec.json.Decoder(wire.ToClient)
 
 
@@ -217,7 +217,7 @@ def main() -> None:
     parser.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        run(port=0, database_url=options.serve, limits=LIMITS)
+        run(Settings(port=0, database=options.serve, limits=LIMITS))
         return
     result = measure(options)
     if options.json:

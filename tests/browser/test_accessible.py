@@ -72,10 +72,10 @@ def test_seats_invitation_and_watching(game: str, open_page: OpenPage) -> None:
     invite = host.locator("[data-link]", has_text="Invite")
     invite.click()
     given = host.get_by_role("textbox")
-    expect(given).to_have_value(f"{host.evaluate('location.origin')}/seat/{invite.get_attribute('data-link')}")
+    expect(given).to_have_value(f"{host.evaluate('location.origin')}/seat#{invite.get_attribute('data-link')}")
     assert_accessible_wide_and_narrow(host)
 
-    friend = open_page(f"/seat/{invite.get_attribute('data-link')}", bypass_csp=True)
+    friend = open_page(f"/seat#{invite.get_attribute('data-link')}", bypass_csp=True)
     expect(friend.get_by_role("button", name="Sit down")).to_be_visible()
     assert_accessible_wide_and_narrow(friend)
 

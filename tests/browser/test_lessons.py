@@ -1,13 +1,10 @@
 """Both guided first games, clicked through: on a desktop and on a phone, in every language."""
 
-import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 from tests.browser import lessons, playing
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.test_accessible import assert_accessible_wide_and_narrow
 
 GAMES = ["grand-tribunal", "medieval-realms"]
 LANGUAGES = {"en": "en-GB", "es": "es-ES", "fr": "fr-FR", "it": "it-IT"}
@@ -17,9 +14,7 @@ SCREENS: dict[str, dict[str, Any]] = {"desktop": {}, "phone": {"viewport": PHONE
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_from_its_first_word_to_its_result(
-    game: str, language: str, screen: str, open_page: OpenPage
-) -> None:
+def test_a_lesson_from_its_first_word_to_its_result(game: str, language: str, screen: str, open_page: OpenPage) -> None:
     page = open_page(f"/learn/{game}", locale=LANGUAGES[language], **SCREENS[screen])
     told = lessons.follow(page, game)
     assert told == list(lessons.lesson_of(page, game))

@@ -252,11 +252,7 @@ def test_an_event_names_no_card_that_a_seat_does_not_know(name: str, data: st.Da
 
 
 def _cards(game: concilium.Game) -> list[str]:
-    cards = game.facts()["cards"]
-    if isinstance(cards, dict):
-        return list(cards)
-    assert isinstance(cards, list)
-    return [str(card["id"]) for card in cards]
+    return list(game.facts()["cards"])
 
 
 def _named(value: object, cards: set[str]) -> set[str]:

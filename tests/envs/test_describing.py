@@ -1,7 +1,7 @@
 """An array turned back into words holds every fact of the view; what follows from those (standings) is left out."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -70,17 +70,18 @@ def lying(read: Reader, other: int, kind: str, kind_of: dict[str, str]) -> list[
 @pytest.mark.parametrize("options", [{}, {"variants": ["secret-cards", "hand-or-sanctum"]}])
 def test_grand_tribunal(options: dict[str, Any]) -> None:
     for state, seat, said in described("grand-tribunal", 4, options, every=7):
-        view: dict[str, Any] = state.view(seat)
+        view: Mapping[str, Any] = state.view(seat)
         read = Reader(state.game, seat, said)
-        facts: dict[str, Any] = state.game.facts()
+        facts: Mapping[str, Any] = state.game.facts()
         kind_of = {card: printed["kind"] for card, printed in facts["cards"].items()}
         assert int(said["seat"]) == seat
-        assert read.seats[said["to move"]] == view["to_move"]
-        assert said["step"] == view["step"]["name"]
-        assert read.seats[said["step of"]] == view["step"]["seat"]
-        assert said["step's spell"] == (view["step"]["card"] or "none")
-        assert said["step's effect"] == (view["step"]["effect"] or "none")
-        assert said["left"] == (view["step"]["left"] or 0)
+        by = view["deciding"]["by"]
+        assert said["to move"] == ("over" if by is None else by if by == "chance" else read.names[by])
+        assert said["step"] == view["deciding"]["step"]
+        assert read.seats[said["step of"]] == view["deciding"]["seat"]
+        assert said["step's spell"] == (view["deciding"]["card"] or "none")
+        assert said["step's effect"] == (view["deciding"]["effect"] or "none")
+        assert said["left"] == (view["deciding"]["left"] or 0)
         assert read.seats[said["Praeco"]] == view["praeco"]
         assert read.seats[said["turn"]] == view["turn"]
         assert [name[6:] for name, value in said.items() if name[:6] == "taken " and value == "yes"] == view["used"]
@@ -99,7 +100,7 @@ def test_grand_tribunal(options: dict[str, Any]) -> None:
         for kind in KINDS:
             backs = [c for c in view["resolving"] if c["kind"] == kind and c["card"] is None]
             assert said[f"resolving {kind}s unknown"] == len(backs)
-        for wizard in view["wizards"]:
+        for wizard in view["players"]:
             check_wizard(read, wizard, kind_of)
 
 
@@ -143,9 +144,9 @@ def check_wizard(read: Reader, wizard: dict[str, Any], kind_of: dict[str, str]) 
 @pytest.mark.parametrize("players", [2, 5])
 def test_medieval_realms(players: int) -> None:
     for state, seat, said in described("medieval-realms", players, {}, every=5):
-        view: dict[str, Any] = state.view(seat)
+        view: Mapping[str, Any] = state.view(seat)
         read = Reader(state.game, seat, said)
-        resources = list(view["kings"][0]["palace"])
+        resources = list(view["players"][0]["palace"])
         deciding = view["deciding"]
         assert int(said["seat"]) == seat
         assert (said["to move"] == "over") == view["over"]
@@ -164,17 +165,17 @@ def test_medieval_realms(players: int) -> None:
             assert read.at(f"panel {number + 1}") == ([slot["card"]] if slot else [])
         for number, card in enumerate(view["future"]):
             assert read.at(f"future {number + 1}") == ([card] if card else [])
-        for king in view["kings"]:
+        for king in view["players"]:
             other = king["seat"]
             assert read.of(other, "points") == king["points"]
             assert {resource: read.of(other, resource) for resource in resources} == king["palace"]
             assert {leader: read.of(other, f"{leader}s") for leader in king["leaders"]} == king["leaders"]
             assert [resource for resource in resources if read.of(other, f"took extra {resource}")] == king["extra"]
             assert read.at(f"hand of {read.names[other]}") == king["hand"]
-            assert read.at(f"realm of {read.names[other]}") == king["in-play"]
+            assert read.at(f"realm of {read.names[other]}") == king["in_play"]
             assert bool(read.of(other, "finished placing")) == king["finished"]
             assert bool(read.of(other, "passed")) == king["passed"]
-            assert bool(read.of(other, "in the auction")) == (other in deciding.get("in", []))
+            assert bool(read.of(other, "in the auction")) == (other in deciding.get("bidders", []))
             assert placement(read, other, resources[:-1]) == (king["placed"] or {})
 
 

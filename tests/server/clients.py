@@ -47,6 +47,15 @@ class Guest:
     async def make_table(self, game: str, *seats: dict[str, Any], **more: Any) -> Any:
         return await self.post("/api/tables", {"game": game, "seats": list(seats), **more}, 201)
 
+    async def look(self, link: str, status: int = 200) -> Any:
+        """Open a seat's link, as its page does."""
+        return await self.post("/api/seat/look", {"link": link}, status)
+
+    async def sit(self, link: str, name: str) -> Any:
+        """Take the seat that a link opens."""
+        await self.look(link)
+        return await self.post("/api/seat/take", {"link": link, "name": name})
+
     def _read(self, answer: httpx.Response, status: int) -> Any:
         assert answer.status_code == status, f"{answer.status_code}: {answer.text[:500]}"
         return answer.json()

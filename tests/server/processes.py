@@ -12,7 +12,16 @@ import msgspec
 from concilium.server.limits import Limits, Rate
 
 SCRIPT = Path(__file__).with_name("serve.py")
-WIDE = Limits(requests=Rate(1e6, 1e6), making=Rate(1e6, 1e6), messages=Rate(1e6, 1e6), sockets=10_000)
+UNLIMITED = Rate(1e9, 1e9)
+WIDE = Limits(
+    requests=UNLIMITED,
+    making=UNLIMITED,
+    messages=UNLIMITED,
+    frames=UNLIMITED,
+    traffic=UNLIMITED,
+    sockets=10_000,
+    tables=1_000_000,
+)
 """Limits that no test meets by chance."""
 
 

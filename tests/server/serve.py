@@ -4,8 +4,9 @@ import sys
 
 import msgspec
 
-from concilium.server import run
+from concilium.server import Settings, run
 from concilium.server.limits import Limits
 
 if __name__ == "__main__":
-    run(port=int(sys.argv[3]), database_url=sys.argv[1], limits=msgspec.json.decode(sys.argv[2], type=Limits))
+    database, limits, port = sys.argv[1:]
+    run(Settings(port=int(port), database=database, limits=msgspec.json.decode(limits, type=Limits)))

@@ -55,8 +55,8 @@ def test_what_can_be_chosen_is_listed(server: ServerProcess) -> None:
         ({"game": GAME, "seats": [ME, ME, BOT]}, "two-of-me", "seats"),
         ({"game": GAME, "seats": [ME, BOT, {"kind": "bot", "level": "god"}]}, "unknown-level", "level"),
         ({"game": GAME, "seats": [ME, BOT, {"kind": "bot"}]}, "unknown-level", "level"),
-        ({"game": GAME, "seats": [{"kind": "me", "name": "a\nb"}, BOT, BOT]}, "malformed", None),
-        ({"game": GAME, "seats": [{"kind": "me", "name": "x" * 41}, BOT, BOT]}, "malformed", None),
+        ({"game": GAME, "seats": [{"kind": "me", "name": "a\nb"}, BOT, BOT]}, "bad-name", "seats"),
+        ({"game": GAME, "seats": [{"kind": "me", "name": "x" * 41}, BOT, BOT]}, "bad-name", "seats"),
         ({"game": GAME, "seats": [{"kind": "ghost"}, BOT, BOT]}, "malformed", None),
         ({"game": GAME}, "malformed", None),
         ([], "malformed", None),
@@ -80,19 +80,19 @@ def test_an_invitation_opens_one_seat_once_and_its_taker_gets_a_link_of_their_ow
         async with Guest(server) as host, Guest(server) as friend, Guest(server) as thief, Guest(server) as phone:
             table = await host.make_table(GAME, ME, FRIEND, BOT)
             invitation = table["seats"][1]["link"]
-            assert (await friend.get(f"/api/seats/{invitation}"))["seat"] == 1
-            place = await friend.post(f"/api/seats/{invitation}", {"name": "Berta"})
+            assert (await friend.look(invitation))["seat"] == 1
+            place = await friend.sit(invitation, "Berta")
             assert (place["seat"], place["table"]["seats"][1]["name"]) == (1, "Berta")
             own = place["table"]["seats"][1]["link"]
             assert own != invitation
             # Neither the host nor anybody with the old invitation gets in now.
             assert (await host.get(f"/api/tables/{table['id']}"))["seats"][1]["link"] is None
-            assert (await thief.post(f"/api/seats/{invitation}", {"name": "X"}, 404))["key"] == "no-seat"
+            assert (await thief.look(invitation, 404))["key"] == "no-seat"
             for guest in (host, thief):
                 with pytest.raises(Exception, match="4401"):
                     await Client(guest, table["id"], 1).connect()
             # From another device the own link brings back to the seat, and to no other.
-            back = await phone.post(f"/api/seats/{own}", {"name": "Berta's phone"})
+            back = await phone.sit(own, "Berta's phone")
             assert (back["seat"], back["table"]["seats"][1]["name"]) == (1, "Berta")
             assert [seat["mine"] for seat in back["table"]["seats"]] == [False, True, False]
             async with Client(phone, table["id"], 1), Client(friend, table["id"], 1):
@@ -124,7 +124,7 @@ def test_presence_is_shown_and_an_absent_seat_can_be_handed_to_a_bot_and_taken_b
         async with Guest(server) as host, Guest(server) as friend:
             table = await host.make_table(GAME, FRIEND, ME, BOT)
             seats = f"/api/tables/{table['id']}/seats"
-            await friend.post(f"/api/seats/{table['seats'][0]['link']}", {"name": "Berta"})
+            await friend.sit(table["seats"][0]["link"], "Berta")
             async with Client(host, table["id"], 1) as mine:
                 theirs = Client(friend, table["id"], 0)
                 await theirs.connect()
@@ -160,7 +160,7 @@ def test_who_leaves_gives_the_seat_up_and_a_leaving_host_hands_the_table_on(serv
         async with Guest(server) as host, Guest(server) as friend, Guest(server) as third:
             table = await host.make_table(GAME, ME, FRIEND, BOT)
             seats = f"/api/tables/{table['id']}/seats"
-            await friend.post(f"/api/seats/{table['seats'][1]['link']}", {"name": "Berta"})
+            await friend.sit(table["seats"][1]["link"], "Berta")
             assert (await friend.post(f"{seats}/0/leave", None, 403))["key"] == "not-your-seat"
             client = Client(host, table["id"], 0)
             await client.connect()
@@ -170,7 +170,7 @@ def test_who_leaves_gives_the_seat_up_and_a_leaving_host_hands_the_table_on(serv
             found = await friend.get(f"/api/tables/{table['id']}")
             assert found["host"]
             assert not found["seats"][0]["taken"]
-            await third.post(f"/api/seats/{found['seats'][0]['link']}", {"name": "Carla"})
+            await third.sit(found["seats"][0]["link"], "Carla")
             async with Client(third, table["id"], 0):
                 pass
             assert [t["id"] for t in (await third.get("/api/tables"))["tables"]] == [table["id"]]

@@ -34,8 +34,7 @@ def stored_entries(server: ServerProcess, table: str) -> list[Entry]:
 
 
 def card_names(game: Game) -> set[str]:
-    cards = plain(game.facts())["cards"]
-    return set(cards) if isinstance(cards, dict) else {card["id"] for card in cards}
+    return set(game.facts()["cards"])
 
 
 def words(data: object) -> set[str]:

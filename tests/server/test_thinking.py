@@ -13,6 +13,7 @@ import concilium
 from concilium import bots
 from concilium.server import wire
 from concilium.server.thinking import Thinkers, Thought
+from concilium.server.turns import Asker
 
 SECOND_LEVEL = bots.LEVELS[1]
 
@@ -82,7 +83,7 @@ def test_thinking_goes_on_after_a_worker_died() -> None:
         thinkers = Thinkers(1)
         try:
             for _ in range(2):
-                action = await thinkers.action(SECOND_LEVEL, Thought(state, seat))
+                action = await thinkers.action(SECOND_LEVEL, Thought(state, seat), Asker("table"))
                 assert action in state.legal(seat)
                 for worker in multiprocessing.active_children():
                     worker.kill()

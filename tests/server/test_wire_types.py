@@ -1,26 +1,50 @@
 """The client's types follow the server's messages, and every refusal has its words in four languages."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import concilium
+from concilium.core.registry import title
 from concilium.server import problems
-from wire_types import typescript
 
+TOOL = Path(__file__).parent.parent.parent / "tools" / "wire_types.py"
 LOCALES = Path(concilium.__file__).parent / "locales"
 
 
-def test_every_message_has_its_type() -> None:
-    text = typescript()
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A client's folder with the types that the tool writes into it."""
+    folder = tmp_path_factory.mktemp("client")
+    for name in concilium.names():
+        (folder / "games" / name).mkdir(parents=True)
+    subprocess.run([sys.executable, TOOL, str(folder)], check=True)
+    return folder
+
+
+def test_every_message_has_its_type(client: Path) -> None:
+    text = (client / "lib" / "wire.ts").read_text(encoding="utf-8")
     for name in ("Position", "Decide", "TableWish", "Problem", "Frames"):
         assert f"export interface {name} {{" in text
     assert 'type: "position";' in text
-    assert "export type ToClient = Position | TableNews | Chat | Ack | Refused | Because | Hint;" in text
+    assert "export type ToClient = Position | TableNews | Chat | EarlierChat | Ack | Refused | Because | Hint;" in text
     # A client may leave out what has a default; the server leaves out nothing.
     assert "  hints?: boolean;" in text
     assert "  figures: Record<string, number>;" in text
+    assert "  view: View;" in text
+    assert "  events: Array<Seen>;" in text
+
+
+@pytest.mark.parametrize("name", concilium.names())
+def test_every_view_and_event_of_a_game_has_its_type(client: Path, name: str) -> None:
+    text = (client / "games" / name / "types.ts").read_text(encoding="utf-8")
+    assert "export interface View {" in text
+    assert "export interface Facts {" in text
+    assert set(re.findall(r'event: "([\w-]+)"', text)) == set(title(name).events)
+    assert "unknown" not in text
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "it"])

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Live } from '../src/lib/live.svelte'
+import type { ChatLine } from '../src/lib/wire'
 import { position, Socket, table, useSockets } from './sockets'
 
 const CHOICE = { action: 7, verb: 'go', thing: '', text: 'go' }
@@ -58,7 +59,7 @@ test('skips to the newest without losing an event', async () => {
 
 test('comes back after a lost connection and asks for what it missed', async () => {
   const live = seated()
-  Socket.last.receive({ type: 'chat', lines: [{ number: 5, seat: 1, name: 'Berta', text: 'Salve', at: '' }] })
+  Socket.last.receive({ type: 'chat', lines: [{ number: 5, seat: 1, name: 'Berta', text: 'Salve', at: '' }], earlier: false })
   Socket.last.close(1006)
   expect(live.connected).toBe(false)
   await vi.advanceTimersByTimeAsync(400)
@@ -66,7 +67,7 @@ test('comes back after a lost connection and asks for what it missed', async () 
   Socket.last.open()
   expect(live.connected).toBe(true)
   expect(Socket.last.sent).toEqual([{ type: 'hello', after: 1, chat_after: 5 }])
-  Socket.last.receive({ type: 'chat', lines: [{ number: 5, seat: 1, name: 'Berta', text: 'Salve', at: '' }] })
+  Socket.last.receive({ type: 'chat', lines: [{ number: 5, seat: 1, name: 'Berta', text: 'Salve', at: '' }], earlier: false })
   expect(live.chat).toHaveLength(1)
 })
 
@@ -116,4 +117,38 @@ test('what was asked when the connection broke is answered: offline', async () =
   Socket.last.close(1006)
   await expect(first).resolves.toMatchObject({ key: 'offline' })
   await expect(live.say('hello')).resolves.toMatchObject({ key: 'offline' })
+})
+
+/** Lines of chat from one number to another. */
+function said(first: number, last: number): ChatLine[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => ({ number: first + index, seat: 1, name: 'Berta', text: `${first + index}`, at: '' }))
+}
+
+test('has the last lines of the chat, and fetches earlier ones page by page', async () => {
+  const live = seated()
+  Socket.last.receive({ type: 'chat', lines: said(51, 100), earlier: true })
+  expect(live.earlier).toBe(true)
+  const loading = live.loadEarlier()
+  expect(Socket.last.sent.at(-1)).toEqual({ type: 'earlier', id: 1, before: 51 })
+  Socket.last.receive({ type: 'earlier', id: 1, lines: said(1, 50), earlier: false })
+  await expect(loading).resolves.toBeNull()
+  expect(live.chat.map((line) => line.number)).toEqual(said(1, 100).map((line) => line.number))
+  expect(live.earlier).toBe(false)
+})
+
+test('leaves no hole in the chat when more was missed than comes at once', () => {
+  const live = seated()
+  Socket.last.receive({ type: 'chat', lines: said(1, 3), earlier: false })
+  Socket.last.receive({ type: 'chat', lines: said(4, 4), earlier: false })
+  expect(live.chat).toHaveLength(4)
+  Socket.last.receive({ type: 'chat', lines: said(60, 109), earlier: true })
+  expect(live.chat[0]?.number).toBe(60)
+  expect(live.earlier).toBe(true)
+})
+
+test('hears what the server says unasked', () => {
+  const live = new Live('T1', 0)
+  const problem = { key: 'too-many-sockets', english: '', detail: '', field: null, rule: null, reason: null, figures: { most: 100 } }
+  Socket.last.open().receive({ type: 'refused', id: null, problem })
+  expect(live.warned).toEqual(problem)
 })

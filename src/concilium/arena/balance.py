@@ -152,12 +152,10 @@ def card_lines(results: list[dict[str, Any]], kinds: Mapping[str, str]) -> list[
     return sorted(lines, key=lambda line: (-line.lift, line.card))
 
 
-def card_kinds(facts: dict[str, Any]) -> dict[str, str]:
+def card_kinds(facts: Mapping[str, Any]) -> dict[str, str]:
     """By card: the name of its kind. Cards that differ in nothing but their names are measured together."""
-    cards = facts.get("cards", {})
-    described = cards.items() if isinstance(cards, dict) else [(str(card["id"]), card) for card in cards]
     alike: defaultdict[str, list[str]] = defaultdict(list)
-    for card, figures in described:
+    for card, figures in facts["cards"].items():
         told = {key: value for key, value in figures.items() if key not in ("id", "source", "note")}
         alike[json.dumps(told, sort_keys=True)].append(card)
     named = {f"{names[0]} ×{len(names)}" if len(names) > 1 else names[0]: names for names in alike.values()}

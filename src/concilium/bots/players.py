@@ -14,6 +14,7 @@ from concilium.core.evaluation import Evaluation
 from concilium.core.game import Game
 from concilium.core.outlook import Outlook
 from concilium.core.state import State
+from concilium.core.views import AnyView
 
 _BITS = 62
 _CHUNK = 16
@@ -78,7 +79,7 @@ class SearchPlayer:
         if budget.iterations is not None:
             capacity = min(_CAPACITY, _FEWEST_NODES + budget.iterations * _NODES_AN_ITERATION)
         self.search = figures.search(game.actions, capacity, self.rng.getrandbits(_BITS))
-        self._expected: dict[str, object] | None = None
+        self._expected: AnyView | None = None
         """What the seat would see next if only its own decision came between."""
 
     def __call__(self, outlook: Outlook) -> int:

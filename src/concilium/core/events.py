@@ -1,8 +1,73 @@
 """What happened, for a log and for animation, and who may see what of it."""
 
 from collections.abc import Callable
+from typing import Final
 
 EVERYONE = -1
+
+# What a fact of an event is: words, TypeScript types and reports are made from it.
+SEAT: Final = "seat"
+SEATS: Final = "seats"
+CARD: Final = "card"
+CARD_OR_BACK: Final = "card-or-back"
+"""A card's id, or None for who does not know it; the event's `kind` then says what its back shows."""
+CARDS: Final = "cards"
+"""Cards in order, None where none lies."""
+THING: Final = "thing"
+THINGS: Final = "things"
+NUMBERED: Final = "numbered"
+"""A thing that is known by its number."""
+AMOUNT: Final = "amount"
+AMOUNTS: Final = "amounts"
+"""Things, and how many of each."""
+FIGURES: Final = "figures"
+"""A list of numbers."""
+SEATS_FIGURES: Final = "seats-figures"
+"""A number for each of some seats; a seat is written as a text."""
+PLACE: Final = "place"
+"""Where: the name of a place, and whose it is if it is a seat's."""
+FACT_KINDS: Final = (
+    SEAT,
+    SEATS,
+    CARD,
+    CARD_OR_BACK,
+    CARDS,
+    THING,
+    THINGS,
+    NUMBERED,
+    AMOUNT,
+    AMOUNTS,
+    FIGURES,
+    SEATS_FIGURES,
+    PLACE,
+)
+
+# How much an event matters to who watches.
+CEREMONY: Final = "ceremony"
+"""The game is told to wait while it is shown: a Tribunal, the fall of the walls."""
+PART: Final = "part"
+"""A part of the game begins: a heading of the log."""
+TURN: Final = "turn"
+"""A seat's turn begins: a lesser heading."""
+DEED: Final = "deed"
+"""What a seat did: it stands long enough to be read."""
+DETAIL: Final = "detail"
+"""What follows of itself: quick, and together with its like."""
+WEIGHTS: Final = (CEREMONY, PART, TURN, DEED, DETAIL)
+
+
+class Telling:
+    """An event that a game declares: its name, what each of its facts is, and how much it matters."""
+
+    def __init__(self, name: str, facts: dict[str, str], weight: str = DEED) -> None:
+        if weight not in WEIGHTS:
+            raise ValueError(f"the event {name!r} has the weight {weight!r}; there are {', '.join(WEIGHTS)}")
+        for fact, kind in facts.items():
+            if kind not in FACT_KINDS:
+                raise ValueError(f"the event {name!r} has {fact!r} as {kind!r}; there are {', '.join(FACT_KINDS)}")
+        self.name = name
+        self.facts = facts
+        self.weight = weight
 
 
 class Event:

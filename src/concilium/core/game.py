@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from concilium.core.notation import Notation
 from concilium.core.refusals import Reason
 from concilium.core.steps import Numbered, Step
+from concilium.core.views import AnyPrinted
 
 if TYPE_CHECKING:
     from concilium.core.encoding import Encoder
@@ -57,7 +58,7 @@ class Game:
         """The action that a text in notation names."""
         return self.notation.action(text)
 
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> AnyPrinted:
         """What is printed on this game's components, as plain data: for front ends, encoders and reports."""
         raise NotImplementedError
 

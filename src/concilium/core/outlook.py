@@ -5,6 +5,7 @@ import random
 from concilium.core.game import Game
 from concilium.core.refusals import Refusal
 from concilium.core.state import State
+from concilium.core.views import AnyView
 
 
 class Outlook:
@@ -22,7 +23,7 @@ class Outlook:
     def game(self) -> Game:
         return self._imagined.game
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> AnyView:
         return self._imagined.view(self.seat)
 
     def legal(self) -> list[int]:

@@ -17,7 +17,8 @@ Empty lines and what follows a `#` are passed over. A record without a result is
 """
 
 import json
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER
@@ -27,6 +28,10 @@ from concilium.core.refusals import IllegalAction
 from concilium.core.registry import game as make_game
 from concilium.core.state import State
 
+Make = Callable[[str, int, dict[str, Any]], Game]
+"""Makes the game that a record names, with its players and options, or raises `OptionError`."""
+
+_MOST_DIGITS: Final = 9
 HEADER: Final = "concilium record 1"
 _CHANCE_WORD: Final = "chance"
 
@@ -79,13 +84,17 @@ class Record:
         return "\n".join(lines) + "\n"
 
     @staticmethod
-    def parse(text: str) -> "Record":
-        """Read a record and play it through; `RecordError` names the first bad line."""
-        return _Reader(text).read()
+    def parse(text: str, make: Make = make_game) -> "Record":
+        """Read a record and play it through; `RecordError` names the first bad line.
+
+        Who reads other people's records gives a `make` of their own: options may name files.
+        """
+        return _Reader(text, make).read()
 
 
 class _Reader:
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, make: Make) -> None:
+        self.make = make
         self.lines: list[tuple[int, str]] = []
         for number, line in enumerate(text.splitlines(), 1):
             content = line.split("#", 1)[0].strip()
@@ -99,17 +108,20 @@ class _Reader:
             raise RecordError(number, f"expected {HEADER!r}, found {line!r}")
         name_line, name = self._peek_number(), self._field("game")
         players_line, players = self._peek_number(), self._field("players")
-        if not players.isdecimal():
+        if not players.isdecimal() or len(players) > _MOST_DIGITS:
             raise RecordError(players_line, f"players must be a number, not {players!r}")
         options_line, options_text = self._peek_number(), self._field("options")
         try:
             options = json.loads(options_text)
-        except json.JSONDecodeError as error:
-            raise RecordError(options_line, f"options are not JSON: {error}") from error
+        except ValueError as wrong:
+            # Also a number of more digits than Python reads.
+            raise RecordError(options_line, f"options are not JSON: {wrong}") from wrong
+        except RecursionError as deep:
+            raise RecordError(options_line, "options are nested too deeply") from deep
         if not isinstance(options, dict):
             raise RecordError(options_line, "options must be a JSON object")
         try:
-            game = make_game(name, players=int(players), options=options)
+            game = self.make(name, int(players), options)
         except OptionError as error:
             lines = {"game": name_line, "players": players_line}
             raise RecordError(lines.get(error.option, options_line), str(error)) from error
@@ -160,7 +172,7 @@ class _Reader:
     def _seat(self, game: Game, number: int, word: str) -> int:
         if word == _CHANCE_WORD:
             return CHANCE
-        if not word.isdecimal() or int(word) >= game.players:
+        if not word.isdecimal() or len(word) > _MOST_DIGITS or int(word) >= game.players:
             raise RecordError(number, f"no seat {word!r}: it is {_CHANCE_WORD} or 0 to {game.players - 1}")
         return int(word)
 

@@ -25,6 +25,7 @@ from concilium.core.refusals import (
     Refusal,
     read_refusal,
 )
+from concilium.core.views import AnyView, By
 
 if TYPE_CHECKING:
     from concilium.core.game import Game
@@ -100,9 +101,15 @@ class State:
             raise IllegalAction(seat, action, text, refusal)
         self.take(seat, action)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> AnyView:
         """What the seat knows, and no more, as plain data; None is a spectator."""
         raise NotImplementedError
+
+    def decided_by(self) -> By:
+        """Whose decision it is, as a view says it."""
+        if self.to_move == CHANCE:
+            return "chance"
+        return None if self.to_move == OVER else self.to_move
 
     def scores(self) -> list[int]:
         raise NotImplementedError

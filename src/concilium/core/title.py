@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from concilium.core.events import Telling
 from concilium.core.options import Option
 
 if TYPE_CHECKING:
@@ -40,8 +41,7 @@ class Title:
         rules: str,
         options: list[Option] | None = None,
         seat_verbs: tuple[str, ...] = (),
-        seat_facts: tuple[str, ...] = ("seat",),
-        card_facts: tuple[str, ...] = ("card",),
+        events: list[Telling] | None = None,
         families: tuple[str, ...] = ("card",),
         reading: Reading | None = None,
     ) -> None:
@@ -56,10 +56,8 @@ class Title:
         self.options: list[Option] = [] if options is None else options
         self.seat_verbs = seat_verbs
         """Verbs whose things are seats, by number."""
-        self.seat_facts = seat_facts
-        """Facts of events, and figures of steps, whose numbers are seats."""
-        self.card_facts = card_facts
-        """Facts of events that are cards, by id."""
+        self.events: dict[str, Telling] = {telling.name: telling for telling in events or []}
+        """Everything that it tells as it happens."""
         self.families = families
         """The families of words for things in its catalogue (`card-...`), in the order in which they are asked."""
         self.reading = Reading() if reading is None else reading

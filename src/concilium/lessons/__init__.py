@@ -1,10 +1,10 @@
 """Guided first games: records with notes, brought by each game beside its cards.
 
-    from concilium.lessons import lesson_of
+from concilium.lessons import lesson_of
 
-    lesson = lesson_of("grand-tribunal")
-    lesson.opening("votes")          # the decisions before that chapter, from the start of a game
-    lesson.dictated(decisions)       # what is decided next, by whomever; None once the learner is free
+lesson = lesson_of("grand-tribunal")
+lesson.opening("votes")          # the decisions before that chapter, from the start of a game
+lesson.dictated(decisions)       # what is decided next, by whomever; None once the learner is free
 """
 
 from functools import cache

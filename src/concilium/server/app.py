@@ -3,8 +3,6 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -16,32 +14,19 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from concilium._version import VERSION
-from concilium.server import lessons, lobby, replays
+from concilium.server import figures, lessons, lobby, logs, operating, replays
 from concilium.server.client_files import client_route
 from concilium.server.guard import App, Guard
 from concilium.server.guests import Signer
 from concilium.server.hall import Hall
-from concilium.server.limits import BODY_BYTES, RECORD_BYTES, Limits
+from concilium.server.limits import BODY_BYTES, RECORD_BYTES
 from concilium.server.live import live
 from concilium.server.problems import Refusing
+from concilium.server.settings import Settings
 from concilium.server.store import Store
 from concilium.server.thinking import Thinkers
 
 LOGGER = logging.getLogger("concilium.server")
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a server is to run."""
-
-    database: str
-    client: Path
-    """The folder of the built browser client."""
-    origins: tuple[str, ...] = ()
-    """Origins besides the server's own whose pages may use it, as "https://example.org"."""
-    limits: Limits = field(default_factory=Limits)
-    workers: int | None = None
-    """How many processes think for the bots; by default one less than there are cores."""
 
 
 def make_app(settings: Settings) -> Guard:
@@ -55,12 +40,22 @@ def make_app(settings: Settings) -> Guard:
         await store.open()
         signers.append(Signer(await store.key("guests")))
         hall.start()
-        yield
-        await hall.stop()
-        await store.close()
+        figures.TABLES.set_function(hall.live_count)
+        try:
+            yield
+        finally:
+            await hall.stop()
+            await store.close()
 
     app = Litestar(
-        route_handlers=[*lobby.ROUTES, *lessons.ROUTES, *replays.ROUTES, live, client_route(settings.client)],
+        route_handlers=[
+            *lobby.ROUTES,
+            *lessons.ROUTES,
+            *replays.ROUTES,
+            *operating.routes(settings.metrics_from),
+            live,
+            client_route(settings.static),
+        ],
         lifespan=[life],
         dependencies={
             "store": _given(store),
@@ -69,7 +64,13 @@ def make_app(settings: Settings) -> Guard:
             "signer": Provide(lambda: signers[0], sync_to_thread=False),
             "guest": Provide(lobby.guest_of),
         },
-        exception_handlers={Refusing: _refused, HTTPException: _refused_by_framework, Exception: _failed},
+        exception_handlers={
+            Refusing: _refused,
+            HTTPException: _refused_by_framework,
+            RecursionError: _too_deep,
+            UnicodeDecodeError: _not_utf8,
+            Exception: _failed,
+        },
         request_max_body_size=BODY_BYTES,
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
@@ -77,7 +78,7 @@ def make_app(settings: Settings) -> Guard:
             title="Concilium", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return Guard(cast(App, app), settings.limits, settings.origins)
+    return Guard(cast(App, app), settings)
 
 
 def _given(value: Any) -> Provide:
@@ -102,8 +103,18 @@ def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException)
     return _answer(Refusing("malformed", detail=_detail(error)))
 
 
+def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
+    return _answer(Refusing("malformed", detail="it is nested too deeply"))
+
+
+def _not_utf8(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[bytes]:
+    return _answer(Refusing("malformed", detail="it is not UTF-8"))
+
+
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    route = request.scope.get("path_template", "")
+    with logs.about(table=request.path_params.get("table_id")):
+        LOGGER.error("%s %s failed", request.method, route, exc_info=error)
     return _answer(Refusing("internal"))
 
 

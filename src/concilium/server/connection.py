@@ -1,6 +1,7 @@
 """One open WebSocket: whom it shows the table to, and what still has to be sent over it."""
 
 import asyncio
+import itertools
 from collections import deque
 
 import msgspec
@@ -9,9 +10,19 @@ from concilium.server import wire
 from concilium.server.course import Audience
 
 _ENCODER = msgspec.json.Encoder()
+_IDS = itertools.count(1)
 
 MOST_WAITING = 128
-"""So many messages wait for a slow client; then it gets no more single positions but one that covers them all."""
+MOST_BYTES_WAITING = 512 * 1024
+"""So much waits for a slow client; then it gets no more single positions but one that covers them all."""
+MOST_ANSWERS_WAITING = 2 * MOST_WAITING
+"""With so many messages waiting, whatever they are, a client is given up."""
+
+NOT_YOURS = 4401
+COME_AGAIN = 4402
+TOO_SLOW = 4413
+"""The close codes of a connection whose seat is not its guest's any more, of one whose guest has to show their cookie
+again, and of one that does not read."""
 
 
 def encoded(message: wire.ToClient) -> str:
@@ -21,37 +32,44 @@ def encoded(message: wire.ToClient) -> str:
 class Connection:
     """A client of a table. Messages wait here in order until the socket takes them."""
 
-    def __init__(self, guest: str | None, audience: Audience) -> None:
+    def __init__(self, guest: str | None, audience: Audience, address: str = "") -> None:
+        self.id = next(_IDS)
         self.guest = guest
         self.audience = audience
+        self.address = address
         self.number = 0
         """The last position that was put in line."""
         self.is_behind = False
         """Positions were left out; the client is to be brought up to date."""
         self.close_code: int | None = None
         self._waiting: deque[str] = deque()
+        self._bytes = 0
         self._news = asyncio.Event()
 
     def send(self, message: wire.ToClient) -> None:
-        self._waiting.append(encoded(message))
-        self._news.set()
+        if len(self._waiting) >= MOST_ANSWERS_WAITING:
+            self._waiting.clear()
+            self._bytes = 0
+            self.close(TOO_SLOW)
+        self._put(encoded(message))
 
     def send_position(self, text: str, number: int) -> None:
         """The next position, unless the client is too slow for single ones."""
-        if self.is_behind or len(self._waiting) >= MOST_WAITING:
+        is_full = len(self._waiting) >= MOST_WAITING or self._bytes >= MOST_BYTES_WAITING
+        if self.is_behind or is_full:
             self.fall_behind()
             return
         self.number = number
-        self._waiting.append(text)
-        self._news.set()
+        self._put(text)
 
     def fall_behind(self) -> None:
         self.is_behind = True
         self._news.set()
 
     def close(self, code: int) -> None:
-        """End it once what waits has been sent."""
-        self.close_code = code
+        """End it once what waits has been sent; nothing that happens from now on is sent any more."""
+        if self.close_code is None:
+            self.close_code = code
         self._news.set()
 
     async def next(self) -> str | None:
@@ -61,4 +79,13 @@ class Connection:
                 return None
             self._news.clear()
             await self._news.wait()
-        return self._waiting.popleft()
+        text = self._waiting.popleft()
+        self._bytes -= len(text)
+        return text
+
+    def _put(self, text: str) -> None:
+        if self.close_code is not None:
+            return
+        self._waiting.append(text)
+        self._bytes += len(text)
+        self._news.set()

@@ -7,16 +7,20 @@ after a restart, and say nothing of clicks that the audience may not know of.
 
 from typing import NamedTuple
 
-from concilium.core.events import Event
+from concilium.core.events import SEAT, Event, Telling
 from concilium.core.game import Game
 from concilium.core.movers import OVER
 from concilium.core.state import State
 from concilium.core.undo import ALONE, SecretSteps, takeable
+from concilium.core.views import AnyView
 
 Audience = int | None
 """A seat, or None for the spectators."""
 
 NO_ACTION = -1
+
+UNDONE = Telling("undone", {"seat": SEAT})
+"""What happens at a table and in no game: somebody took a decision back."""
 
 
 class Entry(NamedTuple):
@@ -125,7 +129,7 @@ class Course:
             self._steps.append(self._secret.open)
             self.state.apply(mover, action)
             self._secret.look(self.state)
-        self.happened = [Event("undone", {"seat": seat})]
+        self.happened = [Event(UNDONE.name, {"seat": seat})]
 
     def _takeable(self, seat: int) -> list[int]:
         return takeable(self._movers, self._steps, seat, self._secret.open)
@@ -133,7 +137,7 @@ class Course:
     def _audiences(self) -> list[Audience]:
         return [*range(self.game.players), None]
 
-    def _knowledge(self, audience: Audience) -> tuple[dict[str, object], list[int]]:
+    def _knowledge(self, audience: Audience) -> tuple[AnyView, list[int]]:
         return self.state.view(audience), [] if audience is None else self.state.legal(audience)
 
 

@@ -8,9 +8,15 @@ from concilium._version import VERSION
 from concilium.core import registry
 from concilium.core.game import Game
 from concilium.core.options import FilePath, Mix, Option, OptionError
+from concilium.core.title import Title
 from concilium.lessons import lesson_of
+from concilium.locales import LANGUAGES, folder_of
 from concilium.server import wire
+from concilium.server.course import UNDONE
 from concilium.server.problems import Refusing
+
+LATER = ("lessons", "rulebook")
+"""Catalogues of a game that are read only when their page is opened."""
 
 
 def declared(name: str) -> list[Option]:
@@ -20,22 +26,20 @@ def declared(name: str) -> list[Option]:
 
 def chosen(name: str, players: int, options: dict[str, object]) -> Game:
     """The game that somebody chose; refused if there is no such game, option or value."""
-    if name not in names():
-        raise Refusing("bad-option", field="game", detail=f"no game {name!r}; there are {', '.join(names())}")
-    check_no_files(name, options)
     try:
-        return shared(name, players, json.dumps(options, sort_keys=True))
+        return made(name, players, options)
     except OptionError as error:
-        raise Refusing("bad-option", field=error.option, detail=str(error)) from error
+        raise Refusing("bad-option", field=error.option[:64], detail=str(error)[:500]) from error
 
 
-def check_no_files(name: str, options: dict[str, object]) -> None:
-    """Refuse options that a browser may not set."""
+def made(name: str, players: int, options: dict[str, object]) -> Game:
+    """The game with these options, of which none may be a file; `OptionError` says what is allowed."""
     known = [option.name for option in declared(name)]
     for option, value in options.items():
         # A file option left at its default is harmless, and every record has it.
         if option not in known and value is not None:
-            raise Refusing("bad-option", field=option, detail=f"no option {option!r}; there are {', '.join(known)}")
+            raise OptionError(option, f"no option {option!r}; there are {', '.join(known)}")
+    return shared(name, players, json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=64)
@@ -44,26 +48,43 @@ def shared(name: str, players: int, options: str) -> Game:
     return registry.game(name, players, json.loads(options))
 
 
+@lru_cache(maxsize=64)
+def words(name: str, language: str, subject: str) -> str:
+    """A game's own catalogue in a language: what its table needs, or what one later page does; refused if unknown."""
+    if name not in names() or language not in LANGUAGES or (subject and subject not in LATER):
+        raise Refusing("not-found")
+    paths = sorted((folder_of(name) / language).glob("*.ftl"))
+    chosen_ones = [path for path in paths if (path.stem == subject if subject else path.stem not in LATER)]
+    return "\n".join(path.read_text(encoding="utf-8") for path in chosen_ones)
+
+
 @lru_cache(maxsize=1)
 def offered(levels: tuple[str, ...]) -> wire.Games:
     """All that can be chosen."""
     return wire.Games(
-        games=[_info(name) for name in names()],
+        games=[info(name) for name in names()],
         levels=list(levels),
         engine=backend(),
         version=VERSION,
     )
 
 
-def _info(name: str) -> wire.GameInfo:
+def _events(title: Title) -> dict[str, wire.EventInfo]:
+    """What happens in a game, and at its table."""
+    tellings = [*title.events.values(), UNDONE]
+    return {told.name: wire.EventInfo(facts=told.facts, weight=told.weight) for told in tellings}
+
+
+@lru_cache(maxsize=64)
+def info(name: str) -> wire.GameInfo:
+    """What a game declares of itself."""
     title = registry.title(name)
     return wire.GameInfo(
         name=name,
         players=list(title.players),
         rules=title.rules,
         seat_verbs=list(title.seat_verbs),
-        seat_facts=list(title.seat_facts),
-        card_facts=list(title.card_facts),
+        events=_events(title),
         families=list(title.families),
         options=[
             wire.OptionInfo(

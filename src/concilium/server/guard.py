@@ -1,14 +1,17 @@
 """What stands before everything else: where a request may come from, how many may come, and the headers of answers."""
 
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
-from concilium.server.limits import Buckets, Limits
+from concilium.server import figures, wire
+from concilium.server.hosts import Hosts
+from concilium.server.limits import Buckets, household
 from concilium.server.problems import Refusing
+from concilium.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
 Event = MutableMapping[str, Any]
@@ -19,6 +22,10 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 SAFE = ("GET", "HEAD", "OPTIONS")
 MAKING = ("/api/guest", "/api/tables", "/api/records")
 """Where something new is made and kept."""
+COUNTED = ("/api/", "/ready", "/metrics")
+"""What costs more than sending a file."""
+TOO_MANY = 4429
+"""The close code of a WebSocket that is one too many."""
 
 POLICY = "; ".join(
     (
@@ -48,12 +55,13 @@ HEADERS = [
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: App, limits: Limits, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: App, settings: Settings) -> None:
         self._app = app
-        self._origins = origins
-        self._most_sockets = limits.sockets
-        self._requests = Buckets(limits.requests)
-        self._making = Buckets(limits.making)
+        self._origins = settings.origins
+        self._hosts = Hosts(settings)
+        self._limits = settings.limits
+        self._requests = Buckets(settings.limits.requests)
+        self._making = Buckets(settings.limits.making)
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,8 +73,11 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+
         async def send_with_headers(event: Event) -> None:
             if event["type"] == "http.response.start":
+                figures.REQUEST_SECONDS.labels(f"{event['status'] // 100}xx").observe(time.perf_counter() - began)
                 event["headers"] = [*event["headers"], *HEADERS]
                 if scope["path"].startswith("/api/"):
                     event["headers"].append((b"cache-control", b"no-store"))
@@ -74,7 +85,9 @@ class Guard:
 
         problem = self._refusal(scope)
         if problem is None:
-            await self._app(scope, receive, send_with_headers)
+            # HEAD is GET whose body uvicorn keeps to itself.
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self._app(asked, receive, send_with_headers)
             return
         start = {"type": "http.response.start", "status": problem.status}
         await send_with_headers({**start, "headers": [(b"content-type", b"application/json")]})
@@ -82,9 +95,14 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
-        too_many = self._sockets[address] >= self._most_sockets or not self._requests.take(address)
-        if not self._is_from_here(scope) or too_many:
+        if not self._hosts.allow(_host(scope)) or not self._is_from_here(scope):
             await send({"type": "websocket.close", "code": 1008})
+            return
+        if not self._requests.take(address):
+            await _turn_away(receive, send, Refusing("too-fast", figures=self._limits.requests.figures))
+            return
+        if self._sockets[address] >= self._limits.sockets:
+            await _turn_away(receive, send, Refusing("too-many-sockets", figures={"most": self._limits.sockets}))
             return
         self._sockets[address] += 1
         try:
@@ -97,24 +115,44 @@ class Guard:
     def _refusal(self, scope: Scope) -> Refusing | None:
         address = _address(scope)
         unsafe = scope["method"] not in SAFE
+        if not self._hosts.allow(_host(scope)):
+            return Refusing("wrong-host")
         if unsafe and not self._is_from_here(scope):
             return Refusing("wrong-origin")
         if unsafe and scope["path"] in MAKING and not self._making.take(address):
-            return Refusing("too-fast")
-        if scope["path"].startswith("/api/") and not self._requests.take(address):
-            return Refusing("too-fast")
+            return Refusing("too-fast", figures=self._limits.making.figures)
+        if scope["path"].startswith(COUNTED) and not self._requests.take(address):
+            return Refusing("too-fast", figures=self._limits.requests.figures)
         return None
 
     def _is_from_here(self, scope: Scope) -> bool:
         """Whether a page of this server asks: browsers say so in Origin, and no page can make them lie."""
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
+        origin = _header(scope, b"origin").lower()
         if origin in self._origins:
             return True
-        host = headers.get(b"host", b"").decode("latin-1")
-        return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+        scheme, _, named = origin.partition("://")
+        return scheme in ("http", "https") and named == _host(scope).lower()
+
+
+def _host(scope: Scope) -> str:
+    return _header(scope, b"host")
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    """A header's one value; "" if there is none, or more than one."""
+    values = [value for key, value in scope["headers"] if key == name]
+    return values[0].decode("latin-1") if len(values) == 1 else ""
 
 
 def _address(scope: Scope) -> str:
     client = scope.get("client")
-    return client[0] if client else ""
+    return household(client[0]) if client else ""
+
+
+async def _turn_away(receive: Receive, send: Send, problem: Refusing) -> None:
+    """Say over a WebSocket why it is not wanted: a browser tells its page nothing of a handshake that failed."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    refused = wire.Refused(id=None, problem=problem.problem)
+    await send({"type": "websocket.send", "text": msgspec.json.encode(refused).decode()})
+    await send({"type": "websocket.close", "code": TOO_MANY})

@@ -3,10 +3,11 @@
 import asyncio
 
 from concilium.server import showing, wire
+from concilium.server.connection import COME_AGAIN
 from concilium.server.games import chosen
 from concilium.server.limits import Limits
 from concilium.server.problems import Refusing
-from concilium.server.rows import RECORD, TableRow
+from concilium.server.rows import RECORD, TableRow, is_id
 from concilium.server.store import Store
 from concilium.server.table import Table, load
 from concilium.server.thinking import Thinkers
@@ -58,10 +59,20 @@ class Hall:
     async def row(self, table_id: str) -> TableRow:
         """A table as it is stored, without bringing it to life."""
         table = self._live.get(table_id)
-        row = table.row if table is not None else await self._store.table(table_id)
+        row = table.row if table is not None else await self._stored(table_id)
         if row is None:
             raise Refusing("no-table")
         return row
+
+    async def _stored(self, table_id: str) -> TableRow | None:
+        return await self._store.table(table_id) if is_id(table_id) else None
+
+    def close_connections_of(self, guest: str) -> None:
+        """Whoever is connected as this guest has to come again, and to show a cookie that counts."""
+        for table in self._live.values():
+            for connection in list(table.connections):
+                if connection.guest == guest:
+                    connection.close(COME_AGAIN)
 
     def info(self, row: TableRow, guest: str | None) -> wire.TableInfo:
         """A table as a guest may see it, live or not."""
@@ -72,7 +83,7 @@ class Hall:
         return len(self._live)
 
     async def _load(self, table_id: str) -> Table:
-        row = await self._store.table(table_id)
+        row = await self._stored(table_id)
         if row is None or row.status == RECORD:
             raise Refusing("no-table")
         table = await load(row, self._store, self._thinkers, self._limits)

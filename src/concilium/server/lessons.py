@@ -14,6 +14,7 @@ from concilium.server import lobby, wire
 from concilium.server.course import Entry
 from concilium.server.guests import Signer
 from concilium.server.hall import Hall
+from concilium.server.names import named
 from concilium.server.problems import Refusing
 from concilium.server.rows import BOT, LESSON, PERSON, SeatRow, TableRow, new_id
 from concilium.server.store import Store
@@ -57,11 +58,12 @@ async def take_lesson(
     if lesson.chapter(data.chapter) is None:
         raise Refusing("no-lesson")
     learner = guest if guest is not None else new_id()
-    await lobby.known(guest, data.name, store, learner)
-    row = TableRow(game, lesson.game.options, learner, False, _seats(lesson, data.name, learner), LESSON)
+    name = named(data.name)
+    await lobby.known(guest, name, store, learner)
+    row = TableRow(game, lesson.game.options, learner, False, _seats(lesson, name, learner), LESSON)
     await store.add_table(row, [Entry(*decided) for decided in lesson.opening(data.chapter)])
     table = await hall.open(row.id)
-    return lobby.signed(table.info(learner), learner, request, signer)
+    return await lobby.signed(table.info(learner), learner, request, signer, store)
 
 
 @get("/api/tables/{table_id:str}/lesson")

@@ -1,5 +1,6 @@
 """How much anybody may ask for, and in what time."""
 
+import ipaddress
 import time
 from dataclasses import dataclass
 
@@ -16,6 +17,11 @@ class Rate:
     burst: float
     each_second: float
 
+    @property
+    def figures(self) -> dict[str, int]:
+        """The rate as a refusal tells it."""
+        return {"most": round(self.burst), "minute": round(60 * self.each_second)}
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -31,12 +37,31 @@ class Limits:
     """Chat lines over one WebSocket."""
     hints: Rate = Rate(5, 0.5)
     """Hints over one WebSocket: each costs a worker's time."""
+    frames: Rate = Rate(240, 60)
+    """Frames over one WebSocket, pings among them; who sends more is cut off."""
+    traffic: Rate = Rate(256 * 1024, 32 * 1024)
+    """Bytes over one WebSocket; who sends more is cut off."""
     sockets: int = 100
     """Open WebSockets of one address."""
+    tables: int = 30
+    """Games of one host that are not over."""
     entries: int = 20_000
     """Entries of one table: a game needs far fewer, but one can undo and decide for ever."""
     idle_seconds: float = 300.0
     """After this time without anybody connected a table is put away."""
+
+
+def household(address: str) -> str:
+    """Whom an address stands for: one of IPv6 for its network of 64 bits, which a single household is given."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))
 
 
 class Bucket:
@@ -47,13 +72,13 @@ class Bucket:
         self._left = rate.burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, count: float = 1) -> bool:
         now = time.monotonic()
         self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.each_second)
         self._at = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
     def is_full(self) -> bool:

@@ -8,19 +8,20 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from concilium.server import wire
-from concilium.server.connection import Connection
+from concilium.server import figures, logs, wire
+from concilium.server.connection import NOT_YOURS, Connection
 from concilium.server.course import Audience
-from concilium.server.guests import COOKIE, Signer
+from concilium.server.guests import COOKIE, Signer, guest_of
 from concilium.server.hall import Hall
-from concilium.server.limits import Bucket, Limits
+from concilium.server.limits import Bucket, Limits, Rate, household
+from concilium.server.names import spoken
 from concilium.server.problems import Refusing
+from concilium.server.store import Store
 from concilium.server.table import Table
 
 LOGGER = logging.getLogger("concilium.server")
 
 NOT_HELLO = 4400
-NOT_YOURS = 4401
 NO_TABLE = 4404
 SILENT = 4408
 TOO_FAST = 4429
@@ -29,17 +30,20 @@ MOST_BREACHES = 20
 """A client that is told so often that it is too fast is shown out."""
 
 _DECODER = msgspec.json.Decoder(wire.ToServer)
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What decoding raises when a message is not JSON, not what was expected, not UTF-8 or nested without end."""
 Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
-    socket: Socket, table_id: str, hall: Hall, signer: Signer, limits: Limits, seat: int | None = None
+    socket: Socket, table_id: str, hall: Hall, signer: Signer, store: Store, limits: Limits, seat: int | None = None
 ) -> None:
     """Show a table to a seat's holder, or to a spectator, until they go."""
     await socket.accept()
-    guest = signer.guest(socket.cookies.get(COOKIE))
+    address = household(socket.client.host) if socket.client is not None else ""
     try:
+        guest = await guest_of(socket.cookies.get(COOKIE), signer, store)
         table = await hall.open(table_id)
     except Refusing:
         await socket.close(NO_TABLE)
@@ -47,7 +51,11 @@ async def live(
     if seat is not None and seat not in [row.seat for row in table.row.held_by(guest)]:
         await socket.close(NOT_YOURS)
         return
-    await _Visit(socket, table, Connection(guest, seat), limits).stay()
+    connection = Connection(guest, seat, address)
+    open_now = figures.CONNECTIONS.labels("spectator" if seat is None else "seat")
+    with logs.about(table_id, connection.id), open_now.track_inprogress():
+        LOGGER.debug("opened from %s", address)
+        await _Visit(socket, table, connection, limits).stay()
 
 
 class _Visit:
@@ -57,6 +65,7 @@ class _Visit:
         self._socket = socket
         self._table = table
         self._connection = connection
+        self._limits = limits
         self._messages = Bucket(limits.messages)
         self._talk = Bucket(limits.talk)
         self._hints = Bucket(limits.hints)
@@ -71,8 +80,12 @@ class _Visit:
                 return
             sender = asyncio.create_task(self._send())
             await self._table.join(self._connection, hello)
-            while True:
+            while self._connection.close_code is None:
                 await self._hear(await self._receive())
+            await sender
+        except Refusing:
+            # The seat went to somebody else between the handshake and hello.
+            await self._socket.close(NOT_YOURS)
         except WebSocketDisconnect:
             pass
         finally:
@@ -87,7 +100,7 @@ class _Visit:
         except TimeoutError:
             await self._socket.close(SILENT)
             return None
-        except msgspec.MsgspecError:
+        except UNREADABLE:
             message = None
         if not isinstance(message, wire.Hello):
             await self._socket.close(NOT_HELLO)
@@ -121,50 +134,56 @@ class _Visit:
         try:
             if not self._messages.take():
                 self._count_breach()
-                raise Refusing("too-fast")
+                raise _too_fast(self._limits.messages)
             message = _DECODER.decode(data)
             if not isinstance(message, wire.Hello):
                 request = message.id
-            await self._answer(message)
-        except msgspec.MsgspecError as error:
-            self._refuse(request, Refusing("malformed", detail=str(error)))
+            with figures.CLICK_SECONDS.labels(type(message).__name__.lower()).time():
+                await self._answer(message)
+        except UNREADABLE as error:
+            self._refuse(request, Refusing("malformed", detail=_why_unreadable(error)))
         except Refusing as error:
             self._refuse(request, error)
         except Exception:
-            LOGGER.exception("a message to table %s failed", self._table.row.id)
+            LOGGER.exception("a message failed")
             self._refuse(request, Refusing("internal"))
 
     async def _answer(self, message: wire.ToServer) -> None:
         table, connection = self._table, self._connection
         if isinstance(message, wire.Hello):
             raise Refusing("malformed", detail="hello is said once")
-        seat = _seated(connection.audience)
+        seat, guest = _seated(connection.audience), connection.guest
         if isinstance(message, wire.Decide):
-            connection.send(await table.decide(seat, message))
+            connection.send(await table.decide(seat, guest, message))
         elif isinstance(message, wire.Undo):
-            connection.send(await table.undo(seat, message))
+            connection.send(await table.undo(seat, guest, message))
         elif isinstance(message, wire.Why):
-            connection.send(await table.why(seat, message))
+            connection.send(await table.why(seat, guest, message))
         elif isinstance(message, wire.Say):
             if not self._talk.take():
-                raise Refusing("too-fast")
-            connection.send(await table.say(seat, message))
+                raise _too_fast(self._limits.talk)
+            spoken(message.text)
+            connection.send(await table.say(seat, guest, message))
+        elif isinstance(message, wire.AskEarlier):
+            connection.send(await table.earlier(seat, guest, message))
         else:
             self._start_hint(seat, message)
 
     def _start_hint(self, seat: int, message: wire.AskHint) -> None:
         """A hint takes its time, and the client may go on playing meanwhile; one at a time."""
-        if (self._hinting is not None and not self._hinting.done()) or not self._hints.take():
-            raise Refusing("too-fast")
+        if self._hinting is not None and not self._hinting.done():
+            raise Refusing("hint-asked")
+        if not self._hints.take():
+            raise _too_fast(self._limits.hints)
         self._hinting = asyncio.create_task(self._hint(seat, message))
 
     async def _hint(self, seat: int, message: wire.AskHint) -> None:
         try:
-            self._connection.send(await self._table.hint(seat, message))
+            self._connection.send(await self._table.hint(seat, self._connection.guest, message))
         except Refusing as error:
             self._refuse(message.id, error)
         except Exception:
-            LOGGER.exception("a hint at table %s failed", self._table.row.id)
+            LOGGER.exception("a hint failed")
             self._refuse(message.id, Refusing("internal"))
 
     def _count_breach(self) -> None:
@@ -174,6 +193,14 @@ class _Visit:
 
     def _refuse(self, request: int | None, error: Refusing) -> None:
         self._connection.send(wire.Refused(id=request, problem=error.problem))
+
+
+def _too_fast(rate: Rate) -> Refusing:
+    return Refusing("too-fast", figures=rate.figures)
+
+
+def _why_unreadable(error: Exception) -> str:
+    return "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
 
 
 def _seated(audience: Audience) -> int:

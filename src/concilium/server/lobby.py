@@ -8,18 +8,21 @@ from litestar.datastructures import Cookie
 from concilium.core.game import Game
 from concilium.server import games, seating, wire
 from concilium.server.guests import COOKIE, COOKIE_SECONDS, Signer
+from concilium.server.guests import guest_of as guest_of_cookie
 from concilium.server.hall import Hall
+from concilium.server.limits import Limits
+from concilium.server.names import named
 from concilium.server.problems import Refusing
-from concilium.server.rows import TableRow, new_id
+from concilium.server.rows import TableRow, is_id, new_id
 from concilium.server.store import Store
 from concilium.server.thinking import levels
 
 AnyRequest = Request[Any, Any, Any]
 
 
-async def guest_of(request: AnyRequest, signer: Signer) -> str | None:
+async def guest_of(request: AnyRequest, signer: Signer, store: Store) -> str | None:
     """The guest whose signed cookie came with a request."""
-    return signer.guest(request.cookies.get(COOKIE))
+    return await guest_of_cookie(request.cookies.get(COOKIE), signer, store)
 
 
 @get("/api/me")
@@ -34,9 +37,26 @@ async def be_called(
     data: wire.GuestName, request: AnyRequest, guest: str | None, store: Store, signer: Signer
 ) -> Response[wire.Guest]:
     """Say how to be called."""
-    known = await known(guest, data.name, store)
-    await store.rename_guest(known, data.name)
-    return signed(wire.Guest(name=data.name), known, request, signer)
+    name = named(data.name)
+    caller = await known(guest, name, store)
+    await store.rename_guest(caller, name)
+    return await signed(wire.Guest(name=name), caller, request, signer, store)
+
+
+@post("/api/guest/sign-out-elsewhere", status_code=200)
+async def sign_out_elsewhere(
+    request: AnyRequest, guest: str | None, store: Store, hall: Hall, signer: Signer
+) -> Response[wire.Guest]:
+    """Let no other browser be this guest: other cookies and all links to the guest's seats count no more."""
+    if guest is None:
+        raise Refusing("no-guest")
+    caller = await known(guest, "", store)
+    await store.next_round(caller)
+    for row in await store.tables_of(caller):
+        if row.held_by(caller):
+            await seating.hold_alone(await hall.open(row.id), store, caller)
+    hall.close_connections_of(caller)
+    return await signed(wire.Guest(name=await store.guest_name(caller) or None), caller, request, signer, store)
 
 
 @get("/api/games")
@@ -45,19 +65,38 @@ async def all_games() -> wire.Games:
     return games.offered(levels())
 
 
+@get("/api/games/{name:str}/words/{language:str}", media_type="text/plain")
+async def words(name: str, language: str, subject: str = "") -> Response[str]:
+    """A game's own catalogue in a language, as Fluent writes it."""
+    return Response(
+        games.words(name, language, subject), media_type="text/plain", headers={"Cache-Control": "no-cache"}
+    )
+
+
 @post("/api/tables")
 async def make_table(
-    data: wire.TableWish, request: AnyRequest, guest: str | None, store: Store, hall: Hall, signer: Signer
+    data: wire.TableWish,
+    request: AnyRequest,
+    guest: str | None,
+    store: Store,
+    hall: Hall,
+    signer: Signer,
+    limits: Limits,
 ) -> Response[wire.TableInfo]:
     """Make a table; who makes it is its host."""
     game = games.chosen(data.game, len(data.seats), data.options)
+    for wish in data.seats:
+        if wish.name is not None:
+            named(wish.name, "seats")
+    if guest is not None and await store.running_tables_of(guest) >= limits.tables:
+        raise Refusing("too-many-tables", figures={"most": limits.tables})
     given = next((wish.name for wish in data.seats if wish.kind == "me"), None)
     name = given or (await store.guest_name(guest) if guest is not None else None) or ""
     host = guest if guest is not None else new_id()
     seats = seating.seats_wished(data.seats, host, name, levels())
     await known(guest, name, store, host)
     table = await hall.make(TableRow(data.game, game.options, host, data.hints, seats))
-    return signed(table.info(host), host, request, signer)
+    return await signed(table.info(host), host, request, signer, store)
 
 
 @get("/api/tables")
@@ -91,32 +130,39 @@ async def facts_of_game(game: str) -> wire.Facts:
 
 def _printed(game: Game) -> wire.Facts:
     verbs = [wire.VerbInfo(name=verb.name, base=verb.base, things=verb.things) for verb in game.notation.verbs]
-    return wire.Facts(facts=game.facts(), verbs=verbs)
+    return wire.Facts(game=games.info(game.name), facts=game.facts(), verbs=verbs)
 
 
-@get("/api/seats/{link:str}")
-async def what_opens(link: str, guest: str | None, store: Store, hall: Hall) -> wire.Place:
-    """The seat that a link opens."""
-    table_id, seat = await _seat_of(link, store)
-    return wire.Place(table=hall.info(await hall.row(table_id), guest), seat=seat)
-
-
-@post("/api/seats/{link:str}", status_code=200)
-async def take_seat(
-    link: str,
-    data: wire.GuestName,
-    request: AnyRequest,
-    guest: str | None,
-    store: Store,
-    hall: Hall,
-    signer: Signer,
+@post("/api/seat/look", status_code=200)
+async def look_at_seat(
+    data: wire.Link, request: AnyRequest, guest: str | None, store: Store, hall: Hall, signer: Signer
 ) -> Response[wire.Place]:
-    """Take the seat that a link opens, or come back to it."""
-    table = await hall.open((await _seat_of(link, store))[0])
-    holder = guest if guest is not None else new_id()
-    seat = await seating.take(table, store, link, holder, data.name)
-    await known(guest, data.name, store, holder)
-    return signed(wire.Place(table=table.info(holder), seat=seat), holder, request, signer)
+    """The seat that a link opens; and a cookie, so that who takes the seat is known if the answer gets lost."""
+    visitor = guest if guest is not None else new_id()
+    row = await hall.row(await _table_of(data.link, store))
+    seat = seating.opened(row, data.link, visitor)
+    place = wire.Place(table=hall.info(row, visitor), seat=seat.seat)
+    return await signed(place, visitor, request, signer, store)
+
+
+@post("/api/seat/take", status_code=200)
+async def take_seat(data: wire.Taking, guest: str | None, store: Store, hall: Hall) -> wire.Place:
+    """Take the seat that a link opens, or come back to it; doing so twice is doing so once."""
+    if guest is None:
+        raise Refusing("no-guest")
+    name = named(data.name)
+    table = await hall.open(await _table_of(data.link, store))
+    seat = await seating.take(table, store, data.link, guest, name)
+    await known(guest, name, store)
+    return wire.Place(table=table.info(guest), seat=seat)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/invite", status_code=200)
+async def invite(table_id: str, seat: int, guest: str | None, store: Store, hall: Hall) -> wire.TableInfo:
+    """Make a new link to a seat whose taker has never come."""
+    table = await hall.open(table_id)
+    await seating.invite(table, store, seat, guest)
+    return table.info(guest)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200)
@@ -147,11 +193,11 @@ async def take_back_seat(table_id: str, seat: int, guest: str | None, store: Sto
     return table.info(guest)
 
 
-async def _seat_of(link: str, store: Store) -> tuple[str, int]:
-    found = await store.seat_of_link(link)
+async def _table_of(link: str, store: Store) -> str:
+    found = await store.seat_of_link(link) if is_id(link) else None
     if found is None:
         raise Refusing("no-seat")
-    return found
+    return found[0]
 
 
 async def known(guest: str | None, name: str, store: Store, new: str | None = None) -> str:
@@ -163,10 +209,10 @@ async def known(guest: str | None, name: str, store: Store, new: str | None = No
     return known
 
 
-def signed(content: Any, guest: str, request: AnyRequest, signer: Signer) -> Response[Any]:
+async def signed(content: Any, guest: str, request: AnyRequest, signer: Signer, store: Store) -> Response[Any]:
     cookie = Cookie(
         key=COOKIE,
-        value=signer.signed(guest),
+        value=signer.signed(guest, await store.guest_round(guest)),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -178,14 +224,17 @@ def signed(content: Any, guest: str, request: AnyRequest, signer: Signer) -> Res
 ROUTES = [
     me,
     be_called,
+    sign_out_elsewhere,
     all_games,
+    words,
     make_table,
     my_tables,
     one_table,
     facts,
     facts_of_game,
-    what_opens,
+    look_at_seat,
     take_seat,
+    invite,
     leave_seat,
     let_stand_in,
     take_back_seat,

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from concilium.core.refusals import Refusal
+from concilium.server import figures as figures_of_server
 from concilium.server import wire
 
 _CATALOGUE = Path(__file__).parent.parent / "locales" / "en" / "server.ftl"
@@ -15,6 +16,8 @@ STATUS = {
     "bad-record": 400,
     "unknown-level": 400,
     "two-of-me": 400,
+    "bad-name": 400,
+    "no-guest": 403,
     "wrong-origin": 403,
     "not-your-seat": 403,
     "not-host": 403,
@@ -25,7 +28,10 @@ STATUS = {
     "no-frames": 404,
     "no-lesson": 404,
     "too-large": 413,
+    "wrong-host": 421,
     "too-fast": 429,
+    "too-many-sockets": 429,
+    "too-many-tables": 429,
     "internal": 500,
 }
 """The HTTP status of a refusal; where none is given, 409: it does not go with how things stand."""
@@ -62,6 +68,7 @@ class Refusing(Exception):
             reason=None if refusal is None else refusal.reason,
             figures=(figures or {}) if refusal is None else refusal.figures,
         )
+        figures_of_server.REFUSALS.labels(key).inc()
         super().__init__(self.problem.english)
 
 

@@ -1,7 +1,6 @@
 """HTTP: games that are over, and records of games, to look at again. While a game runs, nothing of it is given here."""
 
 import asyncio
-import json
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
@@ -14,6 +13,7 @@ from concilium.server import games, wire
 from concilium.server.course import Course, Entry, position_after, replayed
 from concilium.server.hall import Hall
 from concilium.server.limits import RECORD_BYTES
+from concilium.server.names import tidied
 from concilium.server.problems import Refusing
 from concilium.server.rows import BOT, LESSON, RECORD, RUNNING, SeatRow, TableRow
 from concilium.server.store import Store
@@ -86,9 +86,8 @@ async def open_record(request: Request[Any, Any, Any], guest: str | None, store:
         text = body.decode("utf-8")
     except UnicodeDecodeError as error:
         raise Refusing("bad-record", detail="it is not a text in UTF-8") from error
-    _check_options(text)
     try:
-        read = await asyncio.to_thread(Record.parse, text)
+        read = await asyncio.to_thread(Record.parse, text, games.made)
     except ValueError as error:
         raise Refusing("bad-record", detail=str(error)) from error
     row = TableRow(
@@ -96,7 +95,7 @@ async def open_record(request: Request[Any, Any, Any], guest: str | None, store:
         options=read.game.options,
         host=guest or "",
         hints=False,
-        seats=[SeatRow(seat, name[:40], BOT, None) for seat, name in enumerate(read.names)],
+        seats=[SeatRow(seat, tidied(name, f"seat {seat}"), BOT, None) for seat, name in enumerate(read.names)],
         status=RECORD,
         result=read.result,
     )
@@ -104,29 +103,6 @@ async def open_record(request: Request[Any, Any, Any], guest: str | None, store:
         row.winners = position_after(read.game, read.decisions).winners()
     await store.add_table(row, [Entry(seat, action) for seat, action in read.decisions])
     return hall.info(row, guest)
-
-
-def _check_options(text: str) -> None:
-    """A record may not name files: reading it would read the server's."""
-    fields: dict[str, str] = {}
-    for line in text.splitlines():
-        word, _, rest = line.split("#", 1)[0].strip().partition(" ")
-        if word == "options" or (word == "game" and word not in fields):
-            fields[word] = rest.strip()
-            if word == "options":
-                _check_option_line(fields.get("game", ""), rest)
-
-
-def _check_option_line(name: str, line: str) -> None:
-    try:
-        options = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise Refusing("bad-record", detail=f"options are not JSON: {error}") from error
-    if isinstance(options, dict):
-        try:
-            games.check_no_files(name, options)
-        except ModuleNotFoundError as error:
-            raise Refusing("bad-record", detail=f"no game {name!r}") from error
 
 
 async def _finished(table_id: str, store: Store, hall: Hall) -> tuple[TableRow, Course]:
@@ -142,7 +118,7 @@ async def _finished(table_id: str, store: Store, hall: Hall) -> tuple[TableRow, 
 
 
 def _record_name(seat: SeatRow) -> str:
-    return " ".join(seat.name.replace("#", " ").split()) or f"seat {seat.seat}"
+    return tidied(seat.name, f"seat {seat.seat}")
 
 
 ROUTES = [record, replay, frames, open_record]

@@ -1,5 +1,6 @@
 """Tables and seats as they are stored, without the game."""
 
+import re
 import secrets
 import time
 from dataclasses import dataclass, field
@@ -13,6 +14,8 @@ LESSON = "lesson"
 PERSON = "person"
 BOT = "bot"
 
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
 
 def new_id() -> str:
     """An id that nobody guesses."""
@@ -22,6 +25,11 @@ def new_id() -> str:
 def new_link() -> str:
     """A seat's link: who has it may sit there."""
     return secrets.token_urlsafe(24)
+
+
+def is_id(text: str) -> bool:
+    """Whether this could be an id or a link: what else is looked for is not in the store, and need not reach it."""
+    return _ID.fullmatch(text) is not None
 
 
 def now() -> int:
@@ -38,6 +46,15 @@ class SeatRow:
     level: str | None
     link: str = field(default_factory=new_link)
     holders: set[str] = field(default_factory=set)
+    invitation: str | None = None
+    """The link by which the seat was taken: it is used up, but not for who took it."""
+    came: bool = False
+    """Whether one of its holders has been at the table."""
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody took it by an invitation and has not come yet."""
+        return self.kind == PERSON and bool(self.holders) and not self.came
 
     @property
     def is_played_by_bot(self) -> bool:

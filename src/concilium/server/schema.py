@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 METADATA = MetaData()
@@ -31,7 +32,9 @@ GUESTS = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
 )
+"""`round` counts how often a guest has signed out everywhere: cookies of earlier rounds are nobody's."""
 
 TABLES = Table(
     "tables",
@@ -58,8 +61,12 @@ SEATS = Table(
     Column("kind", String(16), nullable=False),
     Column("level", String(32), nullable=True),
     Column("link", String(64), nullable=False, unique=True),
+    Column("invitation", String(64), nullable=True),
+    Column("came", Boolean, nullable=False, server_default=true()),
     PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_of_invitation", "invitation"),
 )
+"""`invitation` is the link by which the seat was taken, `came` whether one of its holders has been at the table."""
 
 HOLDERS = Table(
     "holders",

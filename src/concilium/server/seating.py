@@ -6,9 +6,6 @@ from concilium.server.rows import BOT, PERSON, RUNNING, SeatRow, TableRow, new_l
 from concilium.server.store import Store
 from concilium.server.table import Table
 
-LEFT = 4401
-"""The close code of a connection whose seat is no longer its guest's."""
-
 
 def seats_wished(wishes: list[wire.SeatWish], guest: str, name: str, levels: tuple[str, ...]) -> list[SeatRow]:
     """The seats of a new table, as its maker wants them."""
@@ -25,21 +22,24 @@ def _seat_wished(place: int, wish: wire.SeatWish, guest: str, name: str, levels:
     if wish.kind == "friend":
         return SeatRow(place, wish.name or "", PERSON, None)
     mine = wish.name or (name if wish.kind == "me" else "")
-    return SeatRow(place, mine, PERSON, None, holders={guest})
+    return SeatRow(place, mine, PERSON, None, holders={guest}, came=True)
 
 
 async def take(table: Table, store: Store, link: str, guest: str, name: str) -> int:
     """Take the seat that a link opens, or come back to it; the seat's number.
 
-    An invitation is used up when it is taken: from then on the seat has a link that only its holder knows.
+    An invitation is used up when it is taken: from then on the seat has a link that only its holder knows. Who took it
+    may say so again, since the answer may have been lost.
     """
     async with table.lock:
         await table.be_sure()
-        seat = _seat_of(table.row, link)
+        seat = opened(table.row, link, guest)
         if guest not in seat.holders:
             if not seat.holders:
                 seat.name = name
                 seat.level = None
+                seat.invitation = seat.link
+                seat.came = False
                 seat.link = new_link()
             seat.holders.add(guest)
             await _change(table, store, seat)
@@ -52,15 +52,39 @@ async def leave(table: Table, store: Store, place: int, guest: str | None) -> No
     async with table.lock:
         await table.be_sure()
         seat = _own_seat(table.row, place, guest)
-        seat.holders.clear()
-        seat.link = new_link()
+        _free(seat)
         staying = [holder for row in table.row.seats for holder in sorted(row.holders)]
         if guest == table.row.host and guest not in staying and staying:
             table.row.host = staying[0]
         await _change(table, store, seat)
-        for connection in table.connections:
-            if connection.audience == place:
-                connection.close(LEFT)
+        table.turn_out()
+
+
+async def invite(table: Table, store: Store, place: int, guest: str | None) -> None:
+    """The host makes a new link to a seat whose taker has never come: the answer was lost, or the wrong one took it."""
+    async with table.lock:
+        await table.be_sure()
+        seat = _seat(table.row, place)
+        if guest != table.row.host:
+            raise Refusing("not-host")
+        if seat.kind == BOT:
+            raise Refusing("not-a-person")
+        if seat.holders and not seat.is_awaited:
+            raise Refusing("seat-came")
+        _free(seat)
+        await _change(table, store, seat)
+        table.turn_out()
+
+
+async def hold_alone(table: Table, store: Store, guest: str) -> None:
+    """Nobody but this guest holds the guest's seats any more, on whatever device a link was opened."""
+    async with table.lock:
+        await table.be_sure()
+        for seat in table.row.held_by(guest):
+            seat.holders = {guest}
+            seat.link = new_link()
+            await _change(table, store, seat)
+        table.turn_out()
 
 
 async def stand_in(table: Table, store: Store, place: int, guest: str | None, level: str) -> None:
@@ -119,8 +143,16 @@ def _own_seat(row: TableRow, place: int, guest: str | None) -> SeatRow:
     return seat
 
 
-def _seat_of(row: TableRow, link: str) -> SeatRow:
+def opened(row: TableRow, link: str, guest: str | None) -> SeatRow:
+    """The seat that a link opens to a guest: a used invitation only to who took it."""
     for seat in row.seats:
-        if seat.link == link and seat.kind == PERSON:
+        if seat.kind == PERSON and (seat.link == link or (seat.invitation == link and guest in seat.holders)):
             return seat
     raise Refusing("no-seat")
+
+
+def _free(seat: SeatRow) -> None:
+    seat.holders.clear()
+    seat.link = new_link()
+    seat.invitation = None
+    seat.came = False

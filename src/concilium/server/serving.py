@@ -6,10 +6,15 @@ import uvicorn
 
 from concilium import backend
 from concilium._version import VERSION
-from concilium.server.app import Settings, make_app
+from concilium.server import logs
+from concilium.server.app import make_app
 from concilium.server.limits import MESSAGE_BYTES
+from concilium.server.protocols import RequestProtocol, sockets_within
+from concilium.server.settings import Settings
 
 GRACE_SECONDS = 3
+PING_SECONDS = 10.0
+"""A client that answers no ping for so long is gone."""
 
 
 class _Server(uvicorn.Server):
@@ -22,16 +27,25 @@ class _Server(uvicorn.Server):
             print(f"Concilium {VERSION}, engine {backend()}: http://{self.config.host}:{port}", flush=True)
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
+def serve(settings: Settings) -> None:
     """Serve until stopped."""
+    logs.configure(settings.log_level, settings.log_format)
     config = uvicorn.Config(
         make_app(settings),
-        host=host,
-        port=port,
+        host=settings.host,
+        port=settings.port,
+        http=RequestProtocol,
+        ws=sockets_within(settings.limits),
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        # Anybody can write these headers; only a proxy that the operator named is believed.
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws_max_size=MESSAGE_BYTES,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     _Server(config).run()

@@ -83,6 +83,7 @@ def table(row: TableRow, guest: str | None, present: set[int], watchers: int) ->
                 present=seat.seat in present,
                 mine=mine,
                 link=seat.link if mine or invites else None,
+                awaited=is_host and not mine and seat.is_awaited,
             )
         )
     return wire.TableInfo(

@@ -1,5 +1,6 @@
 """The database: SQLite by default, PostgreSQL by URL."""
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,13 +8,13 @@ from typing import Any
 
 from sqlalchemy import Row, bindparam, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from concilium.server import wire
 from concilium.server.course import Entry
 from concilium.server.migrating import migrate
-from concilium.server.rows import LESSON, SeatRow, TableRow, new_link, now
+from concilium.server.rows import LESSON, RUNNING, SeatRow, TableRow, new_link, now
 from concilium.server.schema import CHAT, ENTRIES, GUESTS, HOLDERS, KEYS, SEATS, TABLES
 from concilium.server.times import written
 from concilium.server.writer import Work, Writer
@@ -39,11 +40,21 @@ _CHANGE_TABLE = (
 _CHANGE_SEAT = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
-    .values(name=bindparam("new_name"), level=bindparam("new_level"), link=bindparam("new_link"))
+    .values(
+        name=bindparam("new_name"),
+        level=bindparam("new_level"),
+        link=bindparam("new_link"),
+        invitation=bindparam("new_invitation"),
+        came=bindparam("new_came"),
+    )
 )
 _REMOVE_HOLDERS = delete(HOLDERS).where(HOLDERS.c.table_id == bindparam("table"), HOLDERS.c.seat == bindparam("place"))
 
+_NEXT_ROUND = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(round=GUESTS.c.round + 1)
+
 MOST_TABLES_LISTED = 100
+CHAT_PAGE = 50
+SECONDS_TO_ANSWER = 2.0
 
 
 class Conflict(Exception):
@@ -82,6 +93,31 @@ class Store:
             found = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.id == guest))).scalar()
         return None if found is None else str(found)
 
+    async def guest_round(self, guest: str) -> int:
+        """How often a guest has signed out everywhere."""
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(GUESTS.c.round).where(GUESTS.c.id == guest))).scalar()
+        return int(found or 0)
+
+    async def next_round(self, guest: str) -> None:
+        """Let the cookies that a guest has so far be nobody's."""
+        await self._writer.write([(_NEXT_ROUND, [{"guest": guest}])])
+
+    async def running_tables_of(self, host: str) -> int:
+        """How many games of a host are not over."""
+        mine = select(func.count()).select_from(TABLES).where(TABLES.c.host == host, TABLES.c.status == RUNNING)
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(mine)).scalar() or 0)
+
+    async def is_reachable(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(SECONDS_TO_ANSWER), self._engine.connect() as connection:
+                await connection.execute(select(1))
+        except (SQLAlchemyError, OSError, TimeoutError):
+            return False
+        return True
+
     async def add_guest(self, guest: str, name: str) -> None:
         await self._writer.write([(_INSERT_GUEST, [{"id": guest, "name": name, "made_at": now()}])])
 
@@ -103,8 +139,17 @@ class Store:
             "changed_at": row.changed_at,
         }
         seats = [
-            {"table_id": row.id, "seat": s.seat, "name": s.name, "kind": s.kind, "level": s.level, "link": s.link}
-            for s in row.seats
+            {
+                "table_id": row.id,
+                "seat": seat.seat,
+                "name": seat.name,
+                "kind": seat.kind,
+                "level": seat.level,
+                "link": seat.link,
+                "invitation": seat.invitation,
+                "came": seat.came,
+            }
+            for seat in row.seats
         ]
         work: list[Work] = [(_INSERT_TABLE, [table]), (_INSERT_SEAT, seats)]
         held = [_holder(row, seat, guest) for seat in row.seats for guest in seat.holders]
@@ -132,6 +177,8 @@ class Store:
             "new_name": seat.name,
             "new_level": seat.level,
             "new_link": seat.link,
+            "new_invitation": seat.invitation,
+            "new_came": seat.came,
         }
         work: list[Work] = [
             _table_change(row),
@@ -161,7 +208,9 @@ class Store:
         return sorted(await self._tables(ids), key=lambda row: order[row.id])
 
     async def seat_of_link(self, link: str) -> tuple[str, int] | None:
-        chosen = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.link == link)
+        """The seat that a link opens, or that was taken by it."""
+        opened = or_(SEATS.c.link == link, SEATS.c.invitation == link)
+        chosen = select(SEATS.c.table_id, SEATS.c.seat).where(opened)
         async with self._engine.connect() as connection:
             found = (await connection.execute(chosen)).first()
         return None if found is None else (str(found.table_id), int(found.seat))
@@ -172,14 +221,20 @@ class Store:
             found = (await connection.execute(chosen)).all()
         return [Entry(row.seat, row.action) for row in found]
 
-    async def chat_after(self, table_id: str, number: int) -> list[wire.ChatLine]:
-        chosen = select(CHAT).where(CHAT.c.table_id == table_id, CHAT.c.number > number).order_by(CHAT.c.number)
+    async def chat_page(self, table_id: str, after: int, before: int | None = None) -> wire.Chat:
+        """The last lines of those after one number and before another, and whether there are earlier ones."""
+        asked = [CHAT.c.table_id == table_id]
+        if before is not None:
+            asked.append(CHAT.c.number < before)
+        chosen = select(CHAT).where(*asked).order_by(CHAT.c.number.desc()).limit(CHAT_PAGE + 1)
         async with self._engine.connect() as connection:
             found = (await connection.execute(chosen)).all()
-        return [
+        lines = [
             wire.ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=written(row.at))
-            for row in found
+            for row in reversed(found[:CHAT_PAGE])
+            if row.number > after
         ]
+        return wire.Chat(lines=lines, earlier=len(lines) == CHAT_PAGE < len(found))
 
     async def last_chat(self, table_id: str) -> int:
         chosen = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
@@ -205,7 +260,7 @@ class Store:
         for row in seats:
             holding = held.get((row.table_id, row.seat), set())
             sat.setdefault(row.table_id, []).append(
-                SeatRow(row.seat, row.name, row.kind, row.level, row.link, holding),
+                SeatRow(row.seat, row.name, row.kind, row.level, row.link, holding, row.invitation, row.came),
             )
         return [_table_row(row, sat[row.id]) for row in tables]
 

@@ -9,17 +9,18 @@ import time
 from collections.abc import Iterable, Iterator
 
 from concilium.core.movers import CHANCE
-from concilium.server import showing, wire
-from concilium.server.connection import Connection, encoded
+from concilium.server import figures, logs, showing, wire
+from concilium.server.connection import NOT_YOURS, Connection, encoded
 from concilium.server.course import NO_ACTION, Course, Entry, events_after, replayed
 from concilium.server.dictation import dictated
 from concilium.server.games import chosen
 from concilium.server.limits import Limits
 from concilium.server.problems import Refusing
-from concilium.server.rows import LESSON, OVER, RUNNING, TableRow, now
+from concilium.server.rows import LESSON, OVER, RUNNING, SeatRow, TableRow, now
 from concilium.server.store import Conflict, Store
 from concilium.server.thinking import CHANCE_OF_THE_SYSTEM, RANDOM, Thinkers, Thought
 from concilium.server.times import written
+from concilium.server.turns import Asker
 
 LOGGER = logging.getLogger("concilium.server")
 
@@ -62,15 +63,42 @@ class Table:
         """Connect a client, and send all that it has not seen."""
         async with self.lock:
             await self.be_sure()
+            if connection.audience is not None:
+                await self._seat_taken_up(connection.audience, connection.guest)
             connection.number = min(hello.after, self.course.number(connection.audience))
             self.connections.add(connection)
             self.tell_table()
             self._catch_up(connection)
             if connection.audience is not None:
-                lines = await self._store.chat_after(self.row.id, hello.chat_after)
-                if lines:
-                    connection.send(wire.Chat(lines=lines))
+                page = await self._store.chat_page(self.row.id, hello.chat_after)
+                if page.lines:
+                    connection.send(page)
         self.wake()
+
+    async def _seat_taken_up(self, place: int, guest: str | None) -> None:
+        """A holder of a seat has come, and that is remembered."""
+        seat = self._held(place, guest)
+        if not seat.came:
+            seat.came = True
+            self.is_doubtful = True
+            await self._store.change_seat(self.row, seat)
+            self.is_doubtful = False
+
+    def _held(self, place: int, guest: str | None) -> SeatRow:
+        """The seat, if the guest holds it: whoever asked for this may have lost it while waiting for the lock."""
+        seat = self.row.seats[place]
+        if guest not in seat.holders:
+            raise Refusing("not-your-seat")
+        return seat
+
+    def turn_out(self) -> None:
+        """Close every connection to a seat that its guest does not hold any more. The lock is held."""
+        for connection in list(self.connections):
+            seat = connection.audience
+            if seat is not None and connection.guest not in self.row.seats[seat].holders:
+                self.connections.remove(connection)
+                connection.close(NOT_YOURS)
+        self.tell_table()
 
     def part(self, connection: Connection) -> None:
         """A client is gone."""
@@ -86,10 +114,11 @@ class Table:
             if connection.is_behind:
                 self._catch_up(connection)
 
-    async def decide(self, seat: int, request: wire.Decide) -> wire.Ack:
+    async def decide(self, seat: int, guest: str | None, request: wire.Decide) -> wire.Ack:
         """A seat's decision: stored, told to all, and only then acknowledged."""
         async with self.lock:
             await self.be_sure()
+            self._held(seat, guest)
             self._check_playing(seat)
             if request.decision != self.course.asked(seat):
                 raise Refusing("stale")
@@ -104,32 +133,37 @@ class Table:
         self.wake()
         return wire.Ack(id=request.id, number=number)
 
-    async def undo(self, seat: int, request: wire.Undo) -> wire.Ack:
+    async def undo(self, seat: int, guest: str | None, request: wire.Undo) -> wire.Ack:
         """A seat takes back its last decision, or all that it may."""
         async with self.lock:
             await self.be_sure()
+            self._held(seat, guest)
             self._check_playing(seat)
             if request.number != self.course.number(seat):
                 raise Refusing("stale")
             if dictated(self.row, self.course) is not None:
                 raise Refusing("lesson")
             count = self.course.undoable(seat)
-            if count == 0 or len(self.course.entries) >= self._limits.entries:
+            if count == 0:
                 raise Refusing("not-undoable")
+            if len(self.course.entries) >= self._limits.entries:
+                raise Refusing("too-many-entries", figures={"most": self._limits.entries})
             await self._add([Entry(seat, NO_ACTION)] * (count if request.whole else 1))
             number = self.course.number(seat)
         self.wake()
         return wire.Ack(id=request.id, number=number)
 
-    async def why(self, seat: int, request: wire.Why) -> wire.Because:
+    async def why(self, seat: int, guest: str | None, request: wire.Why) -> wire.Because:
         async with self.lock:
             await self.be_sure()
+            self._held(seat, guest)
             return showing.because(self.course.state, seat, request.id, request.action)
 
-    async def hint(self, seat: int, request: wire.AskHint) -> wire.Hint:
+    async def hint(self, seat: int, guest: str | None, request: wire.AskHint) -> wire.Hint:
         """The win chances of the seat's legal actions; where several people play, only if the host allowed hints."""
         async with self.lock:
             await self.be_sure()
+            self._held(seat, guest)
             people = [row for row in self.row.seats if not row.is_played_by_bot]
             if not self.row.hints and len(people) > 1:
                 raise Refusing("no-hints")
@@ -137,17 +171,27 @@ class Table:
                 raise Refusing("not-waiting")
             asked = self.course.asked(seat)
             thought = Thought(self.course.state, seat)
-        chances = await self._thinkers.chances(thought)
+            asker = self._asker()
+        chances = await self._thinkers.chances(thought, asker)
         return wire.Hint(
             id=request.id,
             decision=asked,
             chances=[wire.Chance(action=action, win=win) for action, win in chances],
         )
 
-    async def say(self, seat: int, request: wire.Say) -> wire.Ack:
+    async def earlier(self, seat: int, guest: str | None, request: wire.AskEarlier) -> wire.EarlierChat:
+        """What was said before the lines that a client has."""
+        async with self.lock:
+            await self.be_sure()
+            self._held(seat, guest)
+            page = await self._store.chat_page(self.row.id, 0, request.before)
+        return wire.EarlierChat(id=request.id, lines=page.lines, earlier=page.earlier)
+
+    async def say(self, seat: int, guest: str | None, request: wire.Say) -> wire.Ack:
         """Something said at the table, told to those who sit there."""
         async with self.lock:
-            speaker = self.row.seats[seat]
+            await self.be_sure()
+            speaker = self._held(seat, guest)
             at = now()
             number = await self._store.last_chat(self.row.id) + 1
             await self._store.add_chat(self.row.id, number, speaker, request.text, at)
@@ -184,6 +228,10 @@ class Table:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
+        with logs.about(self.row.id):
+            await self._go_on()
+
+    async def _go_on(self) -> None:
         try:
             while self._is_awake:
                 self._is_awake = False
@@ -198,7 +246,7 @@ class Table:
                 await asyncio.sleep(0)
         except Exception:
             # Another server was first, or the store fails: read the table again a little later.
-            LOGGER.exception("table %s could not go on", self.row.id)
+            LOGGER.exception("the table could not go on")
             asyncio.get_running_loop().call_later(SECONDS_TO_TRY_AGAIN, self.wake)
         finally:
             self._runner = None
@@ -212,7 +260,7 @@ class Table:
             return None if self._is_persons(wanted.seat) else wanted.seat
         if state.to_move == CHANCE:
             return CHANCE
-        for seat in state.waiting():
+        for seat in state.waiting() if self.is_attended() else []:
             level = self.row.seats[seat].level
             if level == RANDOM or (level is not None and len(state.legal(seat)) == 1):
                 return seat
@@ -233,12 +281,23 @@ class Table:
         if dictated(self.row, self.course) is not None:
             return
         state = self.course.state
-        for seat in state.waiting():
+        for seat in state.waiting() if self.is_attended() else []:
             level = self.row.seats[seat].level
             if level is not None and seat not in self._thoughts:
                 thought = Thought(state, seat)
                 task = asyncio.create_task(self._think(seat, level, self.course.asked(seat), thought))
                 self._thoughts[seat] = task
+
+    def is_attended(self) -> bool:
+        """Whether anybody is present, to play or to watch; bots rest while nobody is."""
+        return bool(self.connections)
+
+    def _asker(self) -> Asker:
+        """For whom is thought here: who has been here longest, of those who play if any do."""
+        here = sorted(self.connections, key=lambda connection: (connection.audience is None, connection.id))
+        if not here:
+            return Asker(self.row.id, is_watched_only=True)
+        return Asker(self.row.id, here[0].guest or "", here[0].address, here[0].audience is None)
 
     async def _think(self, seat: int, level: str, asked: int, thought: Thought) -> None:
         try:
@@ -250,7 +309,7 @@ class Table:
                     legal = self.course.state.legal(seat)
                     await self._add([Entry(seat, action if action in legal else CHANCE_OF_THE_SYSTEM.choice(legal))])
         except Exception:
-            LOGGER.exception("table %s: the bot at seat %d could not decide", self.row.id, seat)
+            LOGGER.exception("the bot at seat %d could not decide", seat)
             await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
         finally:
             del self._thoughts[seat]
@@ -259,9 +318,9 @@ class Table:
     async def _thought_out(self, level: str, thought: Thought) -> int | None:
         """The bot's decision; None if it failed, so that nobody waits for it for ever."""
         try:
-            return await self._thinkers.action(level, thought)
+            return await self._thinkers.action(level, thought, self._asker())
         except Exception:
-            LOGGER.exception("table %s: the bot %s failed at seat %d", self.row.id, level, thought.seat)
+            LOGGER.exception("the bot %s failed at seat %d", level, thought.seat)
             return None
 
     def _check_playing(self, seat: int) -> None:
@@ -288,10 +347,19 @@ class Table:
             raise Refusing("stale") from error
         self.is_doubtful = False
         self.touch()
+        for entry in self.course.entries[first - 1 :]:
+            figures.DECISIONS.labels(self._kind_of(entry)).inc()
         for connection, text, number in told:
             connection.send_position(text, number)
         if self.course.is_over():
             self.tell_table()
+
+    def _kind_of(self, entry: Entry) -> str:
+        if entry.action == NO_ACTION:
+            return "undo"
+        if entry.seat == CHANCE:
+            return "chance"
+        return "bot" if self.row.seats[entry.seat].is_played_by_bot else "person"
 
     def _positions(self) -> list[tuple[Connection, str, int]]:
         """What each client is to be told of the last entry."""

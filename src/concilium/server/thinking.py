@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import random
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -20,6 +21,7 @@ from concilium.core.outlook import Outlook
 from concilium.core.playing import Bot
 from concilium.core.state import State
 from concilium.server.games import shared
+from concilium.server.turns import Asker, Line
 
 RANDOM = "random"
 """The level that needs no thought: it decides in the server itself."""
@@ -29,6 +31,7 @@ CHANCE_OF_THE_SYSTEM = secrets.SystemRandom()
 HINT_SECONDS = 1.5
 _NICENESS = 5
 _TRIES = 2
+_HINTERS = 1
 
 
 def levels() -> tuple[str, ...]:
@@ -55,24 +58,31 @@ class Thought:
 
 
 class Thinkers:
-    """The worker processes; they start with the first thought."""
+    """The worker processes; they start with the first thought. Hints have a worker of their own."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._decisions = Line(self._workers, "decision")
+        self._hints = Line(_HINTERS, "hint")
         self._pool: ProcessPoolExecutor | None = None
 
-    async def action(self, level: str, thought: Thought) -> int:
+    async def action(self, level: str, thought: Thought, asker: Asker) -> int:
         """What a bot of this level decides."""
-        return int(await self._in_worker(_decide, level, thought))
+        async with self._decisions.turn(asker):
+            return int(await self._in_worker(_decide, level, thought))
 
-    async def chances(self, thought: Thought) -> list[tuple[int, float]]:
+    async def chances(self, thought: Thought, asker: Asker) -> list[tuple[int, float]]:
         """Each legal action with its win chance, the best first."""
-        found: list[tuple[int, float]] = await self._in_worker(_weigh, thought)
+        async with self._hints.turn(asker):
+            found: list[tuple[int, float]] = await self._in_worker(_weigh, thought)
         return found
 
     def close(self) -> None:
+        """End the workers, whatever they are thinking."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in multiprocessing.active_children():
+                worker.kill()
 
     async def _in_worker(self, call: Any, *args: Any) -> Any:
         for _ in range(_TRIES):
@@ -90,8 +100,21 @@ class Thinkers:
         if self._pool is None:
             # Not forked: the server has threads. Its own process comes first when cores are few.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, os.nice, (_NICENESS,))
+            self._pool = ProcessPoolExecutor(self._workers + _HINTERS, context, _begin)
         return self._pool
+
+
+def _begin() -> None:
+    """A worker begins: it gives way to the server, and ends with it, however that ends."""
+    os.nice(_NICENESS)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def _decide(level: str, thought: Thought) -> int:

@@ -7,10 +7,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Name = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\s#\x00-\x1f\x7f]([^#\x00-\x1f\x7f]*[^\s#\x00-\x1f\x7f])?$")
-]
-Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+from concilium.core.views import AnyPrinted, AnyView
+
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Seen = Annotated[dict[str, Any], Meta(extra_json_schema={"typescript": "Seen"})]
+"""An event as an audience sees it: `event` is its name, the rest its facts."""
+Shown = Annotated[AnyView, Meta(extra_json_schema={"typescript": "View"})]
+"""A game's view; what all have in common is `core.views.View`."""
+Printed = Annotated[AnyPrinted, Meta(extra_json_schema={"typescript": "Printed"})]
+"""A game's printed facts; what all have in common is `core.views.Printed`."""
 Status = Literal["running", "over", "record", "lesson"]
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
@@ -39,7 +44,7 @@ class Problem(Message, frozen=True, kw_only=True):
 class GuestName(Message, frozen=True, kw_only=True):
     """A guest says how to be called."""
 
-    name: Name
+    name: str
 
 
 class Guest(Message, frozen=True, kw_only=True):
@@ -57,6 +62,13 @@ class OptionInfo(Message, frozen=True, kw_only=True):
     default: Any
 
 
+class EventInfo(Message, frozen=True, kw_only=True):
+    """An event: what each of its facts is, and how much it matters to who watches."""
+
+    facts: dict[str, str]
+    weight: str
+
+
 class GameInfo(Message, frozen=True, kw_only=True):
     """A game that can be played: how many may play, its options, and what its words speak of."""
 
@@ -67,10 +79,8 @@ class GameInfo(Message, frozen=True, kw_only=True):
     """The prefix of its rules' ids."""
     seat_verbs: list[str]
     """Verbs whose things are seats, by number."""
-    seat_facts: list[str]
-    """Facts of events, and figures of steps, whose numbers are seats."""
-    card_facts: list[str]
-    """Facts of events that are cards, by id."""
+    events: dict[str, "EventInfo"]
+    """What happens in it, by the event's name."""
     families: list[str]
     """The catalogue's families of words for things, in the order in which they are asked."""
     lesson_minutes: int | None
@@ -95,9 +105,10 @@ class VerbInfo(Message, frozen=True, kw_only=True):
 
 
 class Facts(Message, frozen=True, kw_only=True):
-    """What is printed on the components of a table's game, and its whole action space."""
+    """What a table's game declares of itself, what is printed on its components, and its whole action space."""
 
-    facts: dict[str, Any]
+    game: GameInfo
+    facts: Printed
     verbs: list[VerbInfo]
 
 
@@ -108,7 +119,7 @@ class SeatWish(Message, frozen=True, kw_only=True):
     """Who is to sit: me, a friend by link, a bot of a level, or somebody `here` at this device (hot-seat)."""
 
     kind: Literal["me", "friend", "bot", "here"]
-    name: Name | None = None
+    name: str | None = None
     level: str | None = None
 
 
@@ -137,6 +148,8 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     mine: bool
     link: str | None
     """Given to its holder, to come back to it, and to the host while nobody holds it, to invite; else null."""
+    awaited: bool
+    """Whether somebody took it and has not been at the table yet: the host may invite somebody else."""
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
@@ -161,6 +174,19 @@ class Tables(Message, frozen=True, kw_only=True):
     """One's tables, the last changed first."""
 
     tables: list[TableInfo]
+
+
+class Link(Message, frozen=True, kw_only=True):
+    """What is secret in the address of a seat. It travels in bodies only: addresses end up in logs."""
+
+    link: str
+
+
+class Taking(Message, frozen=True, kw_only=True):
+    """Take the seat that a link opens, under a name."""
+
+    link: str
+    name: str
 
 
 class Place(Message, frozen=True, kw_only=True):
@@ -217,7 +243,7 @@ class LessonWish(Message, frozen=True, kw_only=True):
     """A chapter to begin."""
 
     chapter: str
-    name: Name
+    name: str
 
 
 class LessonPlace(Message, frozen=True, kw_only=True):
@@ -249,8 +275,8 @@ class Frame(Message, frozen=True, kw_only=True):
     """The position after `number` decisions, as each seat saw it, and what happened in the last of them."""
 
     number: int
-    views: list[dict[str, Any]]
-    events: list[dict[str, Any]]
+    views: list[Shown]
+    events: list[Seen]
     waiting: list[int]
 
 
@@ -306,7 +332,14 @@ class Say(Message, frozen=True, kw_only=True, tag_field="type", tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-ToServer = Hello | Decide | Undo | Why | AskHint | Say
+class AskEarlier(Message, frozen=True, kw_only=True, tag_field="type", tag="earlier"):
+    """Ask for the chat lines before one of them."""
+
+    id: RequestId
+    before: Number
+
+
+ToServer = Hello | Decide | Undo | Why | AskHint | Say | AskEarlier
 
 
 # WebSocket, to the client.
@@ -333,8 +366,8 @@ class Position(Message, frozen=True, kw_only=True, tag_field="type", tag="positi
 
     after: int
     number: int
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[Seen]
+    view: Shown
     waiting: list[int]
     decision: Decision | None
     undo: int
@@ -362,9 +395,18 @@ class ChatLine(Message, frozen=True, kw_only=True):
 
 
 class Chat(Message, frozen=True, kw_only=True, tag_field="type", tag="chat"):
-    """Chat lines, in order, each with its number."""
+    """Chat lines, in order, each with its number; after `hello` only the last, and whether there are earlier ones."""
 
     lines: list[ChatLine]
+    earlier: bool = False
+
+
+class EarlierChat(Message, frozen=True, kw_only=True, tag_field="type", tag="earlier"):
+    """The answer to `earlier`: the lines before, in order, and whether there are more before them."""
+
+    id: int
+    lines: list[ChatLine]
+    earlier: bool
 
 
 class Ack(Message, frozen=True, kw_only=True, tag_field="type", tag="ack"):
@@ -407,9 +449,9 @@ class Hint(Message, frozen=True, kw_only=True, tag_field="type", tag="hint"):
     chances: list[Chance]
 
 
-ToClient = Position | TableNews | Chat | Ack | Refused | Because | Hint
+ToClient = Position | TableNews | Chat | EarlierChat | Ack | Refused | Because | Hint
 
-HTTP_SENT = (GuestName, TableWish, StandIn, LessonWish)
+HTTP_SENT = (GuestName, TableWish, Link, Taking, StandIn, LessonWish)
 """What the client sends over HTTP."""
 
 HTTP_RECEIVED = (Problem, Guest, Games, Facts, TableInfo, Tables, Place, Lesson, LessonPlace, Replay, Frames)

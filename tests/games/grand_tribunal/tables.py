@@ -38,9 +38,9 @@ def _first_turn(players: int, options: str) -> str:
 
 def step_of(state: State) -> str:
     """What is being decided, by name."""
-    step = state.view(None)["step"]
+    step = state.view(None)["deciding"]
     assert isinstance(step, dict)
-    return str(step["name"])
+    return str(step["step"])
 
 
 def own_cards() -> str:

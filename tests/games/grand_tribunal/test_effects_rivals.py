@@ -80,7 +80,7 @@ def test_peek_hand_shows_it_to_one_alone(doing: Maker) -> None:
     play = doing.table('op = "peek-hand"').hand(1, "willow-wand", "fools-gold").ready().do(PLAY, "target 1")
     assert {"willow-wand", "fools-gold"} <= play.known(0)
     assert not {"willow-wand", "fools-gold"} & play.known(2)
-    assert "willow-wand" in str(play.view(0)["wizards"][1]["hand"])
+    assert "willow-wand" in str(play.view(0)["players"][1]["hand"])
     assert "willow-wand" not in str(play.events)
 
 

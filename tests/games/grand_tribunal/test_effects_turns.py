@@ -38,7 +38,7 @@ def test_muddle_takes_an_action_of_the_next_turn_once(doing: Maker) -> None:
     assert play.legal() == ["target 1"]
     play.do("target 1", "end")
     assert (play.mover, play.data["actions_left"]) == (1, 1)
-    assert play.view(0)["wizards"][1]["muddled"] == 0
+    assert play.view(0)["players"][1]["muddled"] == 0
     play.end_turn()
     assert (play.mover, play.data["actions_left"]) == (2, 1)
 
@@ -46,7 +46,7 @@ def test_muddle_takes_an_action_of_the_next_turn_once(doing: Maker) -> None:
 def test_hand_limit_is_raised_by_n(doing: Maker) -> None:
     play = doing.table('op = "hand-limit", n = 3', stays=True).ready().do(PLAY)
     assert play.place("buried-hoard") == "active 0"
-    assert [wizard["hand_limit"] for wizard in play.view(1)["wizards"]] == [8, 5, 5]
+    assert [wizard["hand_limit"] for wizard in play.view(1)["players"]] == [8, 5, 5]
 
 
 def test_ward_keeps_others_effects_away(doing: Maker) -> None:

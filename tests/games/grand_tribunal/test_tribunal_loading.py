@@ -141,6 +141,6 @@ def test_an_own_board_is_played_on(tmp_path: Path) -> None:
     path = tmp_path / "board.toml"
     path.write_text(own_board().replace("starting-vis = 12", "starting-vis = 7"), encoding="utf-8")
     view = concilium.game("grand-tribunal", 3, {"board": str(path)}).start().view(None)
-    wizards = view["wizards"]
+    wizards = view["players"]
     assert isinstance(wizards, list)
     assert [wizard["vis"] for wizard in wizards] == [7, 7, 7]

@@ -61,6 +61,6 @@ def test_the_truth_names_everything() -> None:
     assert data["vis_on"] == {"noonday-orb": 3}
     assert data["wizards"][1]["muddled"] == 1
     view = setting.game.from_json(data).view(None)
-    wizards = view["wizards"]
+    wizards = view["players"]
     assert isinstance(wizards, list)
     assert wizards[2]["hand_limit"] == 7

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -141,7 +142,7 @@ def choices(state: State, seat: int) -> list[str]:
 
 def king(state: State, seat: int) -> dict[str, Any]:
     """The king as everyone sees him."""
-    kings = state.view(None)["kings"]
+    kings = state.view(None)["players"]
     assert isinstance(kings, list)
     found = kings[seat]
     assert isinstance(found, dict)
@@ -202,7 +203,7 @@ def pass_all(state: State) -> State:
 
 def final(state: State, seat: int) -> dict[str, Any]:
     """The final scoring of a seat, line by line."""
-    view: dict[str, Any] = state.view(None)
+    view: Mapping[str, Any] = state.view(None)
     found = view["final"][seat]
     assert isinstance(found, dict)
     return found

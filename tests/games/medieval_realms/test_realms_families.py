@@ -1,5 +1,6 @@
 """Every family of section 6: its seal, how it is bought, what it costs and what it does."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -43,15 +44,15 @@ PRINTED = {
 
 
 def cards_of(family: str, players: int = 3) -> list[dict[str, Any]]:
-    facts: dict[str, Any] = realms(players).facts()
-    return [card for card in facts["cards"] if card["family"] == family]
+    facts: Mapping[str, Any] = realms(players).facts()
+    return [card for card in facts["cards"].values() if card["family"] == family]
 
 
 def played(card: str, scene: Scene | None = None) -> tuple[dict[str, Any], Any]:
     """A card played from a hand that can just pay it, and the position after it."""
     scene = scene if scene is not None else Scene()
-    facts: dict[str, Any] = scene.game.facts()
-    printed = next(found for found in facts["cards"] if found["id"] == card)
+    facts: Mapping[str, Any] = scene.game.facts()
+    printed = facts["cards"][card]
     scene.hand(0, card)
     if printed["pays"]:
         scene.data["kings"][0]["palace"][printed["pays"]] = printed["cost"]
@@ -117,10 +118,10 @@ def test_city(card: dict[str, Any]) -> None:
     answers = [effect for effect in card["effects"] if effect["when"] == "repeating"]
     colour = answers[0]["colour"]
     resource = next(effect["resource"] for effect in answers if effect["op"] == "gain")
-    facts: dict[str, Any] = realms(3).facts()
+    facts: Mapping[str, Any] = realms(3).facts()
     called = next(
         other
-        for other in facts["cards"]
+        for other in facts["cards"].values()
         if other["colour"] == colour and other["bought"] != "auction" and other["family"] != "tithe"
     )
     before, _ = played(called["id"])

@@ -49,7 +49,7 @@ def test_what_is_refused_does_not_depend_on_others_placements() -> None:
 def test_one_who_has_finished_sees_the_own_placement() -> None:
     state = Scene().placement().state()
     place(state, 1, "science science gold production", generals=[3], admirals=[8])
-    kings = state.view(1)["kings"]
+    kings = state.view(1)["players"]
     assert isinstance(kings, list)
     assert kings[1]["placed"]["mayors"] == {"production": 1, "science": 2, "gold": 1}
     assert kings[1]["placed"]["generals"] == {"3": 1}
@@ -63,7 +63,7 @@ def test_when_the_walls_come_down_everything_is_seen() -> None:
     for seat in range(3):
         place(state, seat, generals=[seat + 1], admirals=[5])
     assert king(state, 2)["placed"]["generals"] == {"3": 1}
-    assert state.view(0)["kings"] == state.view(None)["kings"]
+    assert state.view(0)["players"] == state.view(None)["players"]
 
 
 def test_events_tell_only_that_a_king_has_finished() -> None:

@@ -1,5 +1,6 @@
 """The view: all that a browser needs to draw, from one seat."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -9,13 +10,13 @@ import concilium
 
 
 def panel(scene: Scene, seat: int | None) -> dict[str, Any]:
-    view: dict[str, Any] = scene.state().view(seat)
+    view: Mapping[str, Any] = scene.state().view(seat)
     return {slot["card"]: slot for slot in view["panel"] if slot}
 
 
 def test_slots_have_prices_and_leave_gaps() -> None:
     scene = Scene().panel(1, "toledo").panel(8, "paris").panel(12, "marshal")
-    view: dict[str, Any] = scene.state().view(0)
+    view: Mapping[str, Any] = scene.state().view(0)
     assert [slot["price"] if slot else None for slot in view["panel"]] == [1, *[None] * 6, 2, None, None, None, 3]
 
 
@@ -38,29 +39,29 @@ def test_an_auction_is_seen_whole() -> None:
         "card": "marshal",
         "currency": "gold",
         "bid": 2,
-        "in": [0, 2],
+        "bidders": [0, 2],
     }
 
 
 def test_lands_show_strengths_and_winners_after_the_walls_are_down() -> None:
     state = Scene().placement().state()
-    before: dict[str, Any] = state.view(0)
-    assert before["walls-up"] is True
+    before: Mapping[str, Any] = state.view(0)
+    assert before["walls_up"] is True
     assert "strengths" not in before["lands"][2]
     place(state, 0, generals=[3], admirals=[3])
     place(state, 1, generals=[3], admirals=[4])
     place(state, 2, generals=[5], admirals=[5])
-    after: dict[str, Any] = state.view(0)
+    after: Mapping[str, Any] = state.view(0)
     assert after["lands"][2] == {"land": 3, "open": True, "strengths": [3, 2, 0], "winner": 0}
     assert after["lands"][9]["open"] is False
 
 
 def test_the_facts_have_every_card_and_land() -> None:
-    facts: dict[str, Any] = realms(5).facts()
+    facts: Mapping[str, Any] = realms(5).facts()
     assert len(facts["cards"]) == 109
-    assert len(facts["board"]["land"]) == 10
-    assert facts["open-lands"] == list(range(1, 11))
-    assert realms(2).facts()["open-lands"] == list(range(1, 9))
+    assert len(facts["lands"]) == 10
+    assert facts["open_lands"] == list(range(1, 11))
+    assert realms(2).facts()["open_lands"] == list(range(1, 9))
 
 
 @pytest.mark.parametrize(("players", "options"), [(1, {}), (6, {}), (3, {"rounds": 9}), (3, {"cards": 5})])

@@ -20,7 +20,7 @@ def test_gt_1_1_the_regio_never_runs_dry() -> None:
 def test_gt_1_1_a_vis_store_is_public_and_kept_between_tribunals() -> None:
     play = table().vis(3, 4, 5).last_turn().ready()
     for watcher in (None, 0, 1, 2):
-        assert [wizard["vis"] for wizard in play.view(watcher)["wizards"]] == [3, 4, 5]
+        assert [wizard["vis"] for wizard in play.view(watcher)["players"]] == [3, 4, 5]
     play.end_turn().until(lambda p: p.data["tribunal"] == 1)
     assert play.stores() == [3, 4, 5]
 
@@ -73,7 +73,7 @@ def test_gt_1_4_each_deck_has_its_discard_pile() -> None:
 
 def test_gt_1_5_others_see_the_back_of_a_face_down_card_and_the_owner_looks() -> None:
     play = table().sanctum(0, "willow-wand", vis=1).sanctum(0, "buried-hoard").sanctum(0, "fools-gold").ready()
-    own, rival = play.view(0)["wizards"][0], play.view(1)["wizards"][0]
+    own, rival = play.view(0)["players"][0], play.view(1)["players"][0]
     assert own["laboratory"][0]["card"] == "willow-wand"
     assert own["library"][0]["card"] == "fools-gold"
     assert own["vault"][0]["card"] == "buried-hoard"
@@ -86,7 +86,7 @@ def test_gt_1_5_others_see_the_back_of_a_face_down_card_and_the_owner_looks() ->
 def test_gt_1_5_all_see_a_face_up_card() -> None:
     play = table().sanctum(0, "willow-wand", face_up=True).ready()
     for watcher in (None, 1, 2):
-        assert play.view(watcher)["wizards"][0]["laboratory"][0]["card"] == "willow-wand"
+        assert play.view(watcher)["players"][0]["laboratory"][0]["card"] == "willow-wand"
 
 
 def test_gt_1_5_a_sanctum_has_no_limit() -> None:
@@ -99,9 +99,9 @@ def test_gt_1_5_a_sanctum_has_no_limit() -> None:
 
 def test_gt_1_6_a_hand_is_hidden() -> None:
     play = table().hand(0, "willow-wand", "buried-hoard").ready()
-    assert {card["card"] for card in play.view(0)["wizards"][0]["hand"]} == {"willow-wand", "buried-hoard"}
+    assert {card["card"] for card in play.view(0)["players"][0]["hand"]} == {"willow-wand", "buried-hoard"}
     for watcher in (None, 1, 2):
-        backs = play.view(watcher)["wizards"][0]["hand"]
+        backs = play.view(watcher)["players"][0]["hand"]
         assert [(card["kind"], card["card"]) for card in backs] == [("item", None), ("resource", None)]
 
 
@@ -109,7 +109,7 @@ def test_gt_1_6_a_hand_is_hidden() -> None:
 def test_gt_1_6_the_limit_is_5_unless_a_card_says_otherwise(in_play: list[str], limit: int) -> None:
     hand = ["bog-oak-orb", "whalebone-orb", "orb-of-tides", "fulgarous-orb", "moonwatchers-orb", "noonday-orb"]
     play = table().hand(0, *hand, "fools-gold", "buried-hoard").active(0, *in_play).ready()
-    assert play.view(1)["wizards"][0]["hand_limit"] == limit
+    assert play.view(1)["players"][0]["hand_limit"] == limit
     play.end_turn()
     while play.mover == 0:
         play.do(f"choose {play.data['wizards'][0]['hand'][0]}")
@@ -142,5 +142,5 @@ def test_gt_1_8_one_pawn_and_three_awards() -> None:
     play = table().awarded(1, "willow-wand", 1).awarded(2, "bog-oak-orb", 3).ready()
     view = play.view(0)
     assert view["praeco"] == 0
-    assert view["wizards"][1]["laboratory"][0]["award"] == 1
-    assert view["wizards"][2]["laboratory"][0]["award"] == 3
+    assert view["players"][1]["laboratory"][0]["award"] == 1
+    assert view["players"][2]["laboratory"][0]["award"] == 3

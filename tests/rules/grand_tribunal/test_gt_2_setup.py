@@ -53,7 +53,7 @@ def test_gt_2_2_a_card_is_seen_before_the_next_deck_is_chosen() -> None:
     play.do("draw resource")
     card = play.legal("deal")[-1]
     play.deal(card)
-    assert card in {known["card"] for known in play.view(play.mover)["wizards"][play.mover]["hand"]}
+    assert card in {known["card"] for known in play.view(play.mover)["players"][play.mover]["hand"]}
     assert card not in str(play.view((play.mover + 1) % 3))
     play.do("draw spell")
     assert play.step == "deal"

@@ -91,8 +91,8 @@ def test_gt_4_2_a_known_hand_card_laid_down_among_others_is_known_no_more() -> N
 
 def test_gt_4_2_a_known_single_card_of_its_kind_stays_known_when_laid_down() -> None:
     play = table().hand(0, "willow-wand", "fools-gold").knows(1, "willow-wand").ready().do("lay willow-wand")
-    assert play.view(1)["wizards"][0]["laboratory"][0]["card"] == "willow-wand"
-    assert play.view(2)["wizards"][0]["laboratory"][0]["card"] is None
+    assert play.view(1)["players"][0]["laboratory"][0]["card"] == "willow-wand"
+    assert play.view(2)["players"][0]["laboratory"][0]["card"] is None
 
 
 def test_gt_4_3_at_the_turns_end_one_discards_down_to_the_limit() -> None:

@@ -117,7 +117,7 @@ def test_gt_5_4_a_card_whose_cost_is_met_may_be_made_active() -> None:
     assert play.vis_on("willow-wand") == 0
     assert play.vis(0) == 12
     assert play.data["actions_left"] == 2
-    assert play.view(2)["wizards"][0]["laboratory"][0]["card"] == "willow-wand"
+    assert play.view(2)["players"][0]["laboratory"][0]["card"] == "willow-wand"
 
 
 def test_gt_5_4_not_before_its_cost_is_met() -> None:
@@ -173,7 +173,7 @@ def test_gt_5_5_only_under_an_own_item_on_the_own_turn() -> None:
 
 def test_gt_5_5_others_see_what_is_installed_by_its_category() -> None:
     play = table().installed(0, "willow-wand", "fools-gold").ready()
-    spells = play.view(1)["wizards"][0]["laboratory"][0]["spells"]
+    spells = play.view(1)["players"][0]["laboratory"][0]["spells"]
     assert [spell["category"] for spell in spells] == ["elemental"]
 
 

@@ -11,7 +11,7 @@ def test_gt_5_7_the_top_resource_face_down_to_the_sanctum_for_both_actions() -> 
     assert play.place("buried-hoard") == "sanctum 0"
     assert play.data["actions_left"] == 0
     assert "buried-hoard" not in play.known(1)
-    assert play.view(1)["wizards"][0]["vault"] == [{"kind": "resource", "card": None}]
+    assert play.view(1)["players"][0]["vault"] == [{"kind": "resource", "card": None}]
 
 
 def test_gt_5_7_not_with_one_action_nor_from_an_empty_deck() -> None:
@@ -31,7 +31,7 @@ def test_gt_5_8_a_resource_is_turned_over_done_and_discarded() -> None:
 def test_gt_5_8_unless_it_stays_in_play() -> None:
     play = table().sanctum(0, "hidden-spring").ready().do("play hidden-spring")
     assert play.place("hidden-spring") == "active 0"
-    assert play.view(1)["wizards"][0]["in_play"] == ["hidden-spring"]
+    assert play.view(1)["players"][0]["in_play"] == ["hidden-spring"]
 
 
 def test_gt_5_8_only_one_that_lies_in_the_own_vault() -> None:

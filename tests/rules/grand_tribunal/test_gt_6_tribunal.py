@@ -122,8 +122,8 @@ def test_gt_6_4_a_mention_may_enter_again() -> None:
 def test_gt_6_5_winners_carry_their_award_and_move_aside() -> None:
     play = hold(table().active(0, "willow-wand").active(1, "noonday-orb").votes(orb=1))
     assert play.place("noonday-orb") == "awarded 1"
-    assert play.view(2)["wizards"][1]["laboratory"][0]["award"] == 1
-    assert play.view(2)["wizards"][0]["laboratory"][0]["award"] == 2
+    assert play.view(2)["players"][1]["laboratory"][0]["award"] == 1
+    assert play.view(2)["players"][0]["laboratory"][0]["award"] == 2
 
 
 def test_gt_6_5_spells_may_still_be_installed_in_winners() -> None:

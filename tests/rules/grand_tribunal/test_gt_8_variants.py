@@ -67,8 +67,8 @@ def test_gt_8_secret_cards_lie_face_down_even_from_the_market_until_their_cost_i
 
 def test_gt_8_secret_cards_all_still_know_what_they_saw_taken() -> None:
     play = varied("secret-cards").market("willow-wand").ready().do("take willow-wand").deal("bog-oak-orb")
-    assert play.view(1)["wizards"][0]["laboratory"][0]["card"] == "willow-wand"
-    assert play.view(1)["wizards"][0]["laboratory"][0]["face_up"] is False
+    assert play.view(1)["players"][0]["laboratory"][0]["card"] == "willow-wand"
+    assert play.view(1)["players"][0]["laboratory"][0]["face_up"] is False
 
 
 def test_gt_8_cheap_resources_are_played_free() -> None:

@@ -9,7 +9,7 @@ def test_mr_1_1_seven_kinds_of_resources_lie_in_the_palace_for_all_to_see() -> N
     state = Scene().palace(1, gold=3, battle=2).state()
     assert list(king(state, 1)["palace"]) == RESOURCES
     assert king(state, 1)["palace"]["gold"] == 3
-    assert state.view(0)["kings"] == state.view(None)["kings"]
+    assert state.view(0)["players"] == state.view(None)["players"]
 
 
 def test_mr_1_1_the_supply_is_unlimited() -> None:
@@ -48,7 +48,7 @@ def test_mr_1_3_lands_9_and_10_are_open_only_with_5_players() -> None:
 
 def test_mr_1_4_twelve_slots_now_and_six_to_come() -> None:
     facts = realms(3).facts()
-    assert (facts["panel-slots"], facts["future-slots"]) == (12, 6)
+    assert (facts["panel_slots"], facts["future_slots"]) == (12, 6)
     data = realms(3).start().to_json()
     assert data["panel"] == [None] * 12
     assert data["future"] == [None] * 6

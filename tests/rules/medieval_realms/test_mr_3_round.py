@@ -1,5 +1,6 @@
 """Section 3: the round."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from tests.games.medieval_realms.scenes import Log, Scene, can, card_ids, choices, do, king, place, realms, step, why
@@ -14,7 +15,7 @@ A, B, C, D = range(4)
 
 def lands_won(state: State) -> dict[int, int]:
     """The winner of each land that has one."""
-    view: dict[str, Any] = state.view(None)
+    view: Mapping[str, Any] = state.view(None)
     return {land["land"]: land["winner"] for land in view["lands"] if land["winner"] is not None}
 
 
@@ -205,7 +206,7 @@ def test_mr_3_9_who_has_passed_still_bids_and_receives_majority_cards() -> None:
     do(state, 1, "bid 2")
     do(state, 2, "pass")
     do(state, 0, "pass")
-    assert king(state, 1)["in-play"] == ["marshal"]
+    assert king(state, 1)["in_play"] == ["marshal"]
     assert state.waiting() == [0]
 
 

@@ -132,7 +132,7 @@ def test_mr_4_4_clockwise_by_seat_each_raises_or_passes_and_the_last_one_in_pays
     do(state, 2, "pass")
     assert king(state, 1)["palace"]["gold"] == 1
     assert king(state, 2)["palace"]["gold"] == 5
-    assert king(state, 1)["in-play"] == ["marshal"]
+    assert king(state, 1)["in_play"] == ["marshal"]
     assert king(state, 1)["leaders"]["general"] == 2
     assert state.waiting() == [0]
 
@@ -152,7 +152,7 @@ def test_mr_4_5_auction_cards_go_into_play_whatever_the_hand() -> None:
     )
     do(state, 0, "buy steward", "bid 1")
     do(state, 1, "pass")
-    assert king(state, 0)["in-play"] == ["steward"]
+    assert king(state, 0)["in_play"] == ["steward"]
     assert len(king(state, 0)["hand"]) == 4
 
 

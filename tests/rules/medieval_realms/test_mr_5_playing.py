@@ -10,7 +10,7 @@ def test_mr_5_1_the_cost_is_paid_and_the_card_goes_into_play() -> None:
     do(state, 0, "play inquisition-of-aragon")
     assert king(state, 0)["palace"]["religion"] == 1
     assert king(state, 0)["hand"] == []
-    assert king(state, 0)["in-play"] == ["inquisition-of-aragon"]
+    assert king(state, 0)["in_play"] == ["inquisition-of-aragon"]
     assert king(state, 0)["leaders"]["general"] == 2
 
 

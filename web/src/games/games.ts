@@ -1,12 +1,10 @@
 import type { Component } from 'svelte'
-import type { Desk } from '../lib/desk.svelte'
-import type { Facts } from '../lib/i18n.svelte'
-import type { Seen } from '../lib/live.svelte'
-import { GRAND_TRIBUNAL } from './grand-tribunal/drawing'
-import { MEDIEVAL_REALMS } from './medieval-realms/drawing'
+import { drawing as plain } from '../plain/drawing'
+import Plain from '../plain/Emblem.svelte'
+import type { Seen, View } from '../lib/wire'
 
-/** How a game is drawn. */
-export interface Drawing {
+/** How a game is drawn: its folder's `drawing.ts` says it, with the game's own types of views and events. */
+export interface Drawing<V extends View = View, E extends Seen = Seen> {
   Board: Component
   /** A card's face, large. */
   Face: Component<{ card: string }>
@@ -14,16 +12,22 @@ export interface Drawing {
   Status: Component
   /** The score sheet. */
   Sheet: Component
-  /** What happened that deserves to be staged: shown when it returns true for one of the events. */
-  Stage: Component<{ events: Seen[]; onclose: () => void }>
-  stages: (events: Seen[]) => boolean
-  /** The name of the step that is being decided and the facts of its prompt. */
-  prompt: (desk: Desk) => { step: string; facts: Facts }
+  /** The ceremonies: what deserves to be staged, and the game waits behind it. */
+  Stage?: Component<{ events: E[]; onclose: () => void }>
   /** Several views of one position put together: what one seat could not see, another could. */
-  together: (views: Record<string, unknown>[]) => Record<string, unknown>
+  together: (views: V[]) => V
 }
 
-export const DRAWINGS: Record<string, Drawing> = {
-  'grand-tribunal': GRAND_TRIBUNAL,
-  'medieval-realms': MEDIEVAL_REALMS,
+const drawings = import.meta.glob<Drawing>('./*/drawing.ts', { import: 'drawing' })
+const emblems = import.meta.glob<Component>('./*/Emblem.svelte', { import: 'default', eager: true })
+import.meta.glob('./*/palette.css', { eager: true })
+
+/** A game's own drawing; without one, it is drawn plainly. */
+export async function drawingOf(game: string): Promise<Drawing> {
+  return (await drawings[`./${game}/drawing.ts`]?.()) ?? plain
+}
+
+/** A game's own emblem; without one, a plain one. */
+export function emblemOf(game: string): Component {
+  return emblems[`./${game}/Emblem.svelte`] ?? Plain
 }

@@ -1,6 +1,5 @@
 import type { Companion } from '../lib/companion'
-import type { Seen } from '../lib/live.svelte'
-import type { Lesson, LessonChapter, LessonMoment } from '../lib/wire'
+import type { Lesson, LessonChapter, LessonMoment, Seen } from '../lib/wire'
 import GuidePanel from './GuidePanel.svelte'
 import { progressOf, remember } from './progress'
 

@@ -1,5 +1,5 @@
 import { t, wordsOf, type Facts } from './i18n.svelte'
-import type { Facts as PrintedFacts, Frames, Games, Guest, Lesson, LessonPlace, Place, Problem, Replay, TableInfo, TableWish, Tables } from './wire'
+import type { Facts as Components, Frames, Games, Guest, Lesson, LessonPlace, Place, Problem, Replay, TableInfo, TableWish, Tables } from './wire'
 
 /** A request that the server refused; `problem` says why. */
 export class Refusal extends Error {
@@ -40,9 +40,6 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
   throw new Refusal(own('unreadable'))
 }
 
-/** What is printed on a game's components, and how its actions are numbered. */
-export type Printed = PrintedFacts
-
 export const api = {
   me: () => ask<Guest>('/me'),
   name: (name: string) => ask<Guest>('/guest', 'POST', { name }),
@@ -50,13 +47,16 @@ export const api = {
   tables: () => ask<Tables>('/tables'),
   make: (wish: TableWish) => ask<TableInfo>('/tables', 'POST', wish),
   table: (id: string) => ask<TableInfo>(`/tables/${id}`),
-  printed: (id: string) => ask<Printed>(`/tables/${id}/facts`),
+  printed: (id: string) => ask<Components>(`/tables/${id}/facts`),
+  printedOf: (game: string) => ask<Components>(`/games/${game}/facts`),
   lesson: (game: string) => ask<Lesson>(`/games/${game}/lesson`),
   takeLesson: (game: string, chapter: string, name: string) => ask<TableInfo>(`/games/${game}/lesson`, 'POST', { chapter, name }),
   lessonPlace: (id: string) => ask<LessonPlace>(`/tables/${id}/lesson`),
-  printedOf: (game: string) => ask<Printed>(`/games/${game}/facts`),
-  place: (link: string) => ask<Place>(`/seats/${link}`),
-  sit: (link: string, name: string) => ask<Place>(`/seats/${link}`, 'POST', { name }),
+  signOutElsewhere: () => ask<Guest>('/guest/sign-out-elsewhere', 'POST'),
+  // A link is secret: it goes in bodies alone, since addresses are written into logs.
+  place: (link: string) => ask<Place>('/seat/look', 'POST', { link }),
+  sit: (link: string, name: string) => ask<Place>('/seat/take', 'POST', { link, name }),
+  invite: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/invite`, 'POST'),
   leave: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/leave`, 'POST'),
   standIn: (id: string, seat: number, level: string) => ask<TableInfo>(`/tables/${id}/seats/${seat}/stand-in`, 'POST', { level }),
   takeBack: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/take-back`, 'POST'),

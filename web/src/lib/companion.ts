@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Seen } from './live.svelte'
+import type { Seen } from './wire'
 
 /** The parts of a table that a phone shows one at a time. */
 export type Part = 'table' | 'mine' | 'rivals' | 'log'

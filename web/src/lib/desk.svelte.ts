@@ -1,12 +1,10 @@
 import { getContext, setContext } from 'svelte'
-import type { Printed } from './api'
-import type { Seen } from './live.svelte'
-import type { Choice, TableInfo } from './wire'
+import type { Choice, Facts, GameInfo, Printed, Seen, TableInfo, View } from './wire'
 import { seatName } from './words'
 
 /** What a desk shows: a position as one seat sees it, or as everybody saw it once the game is over. */
-export interface Shown {
-  view: Record<string, unknown>
+export interface Shown<V extends View> {
+  view: V | null
   seat: number | null
   choices: Choice[]
   waiting: number[]
@@ -18,14 +16,8 @@ export interface Close {
   verbs: string[]
 }
 
-/** The printed cards by id, whether the game lists them or maps them. */
-function cardsOf(printed: Printed): Map<string, unknown> {
-  const cards = printed.facts['cards'] as Record<string, unknown> | { id: string }[]
-  return new Map(Array.isArray(cards) ? cards.map((card) => [card.id, card]) : Object.entries(cards))
-}
-
 /** What the pieces of a board need to draw themselves and to be touched. */
-export class Desk {
+export class Desk<V extends View = View, F extends Printed = Printed, C = F['cards'][string]> {
   /** The share of wins that a hint promises, by action. */
   chances = $state.raw<Map<number, number>>(new Map())
   /** The verb whose choices alone glow, if the action bar narrowed them. */
@@ -34,8 +26,7 @@ export class Desk {
   /** A card or a space that a line of the log points at. */
   pointed = $state<string | null>(null)
 
-  #shown: () => Shown
-  #cards: Map<string, unknown>
+  #shown: () => Shown<V>
   #byThing = $derived.by(() => {
     const things = new Map<string, Choice[]>()
     for (const choice of this.choices) {
@@ -47,19 +38,27 @@ export class Desk {
 
   constructor(
     readonly table: () => TableInfo,
-    readonly printed: Printed,
-    shown: () => Shown,
+    readonly printed: Facts & { facts: F & { cards: Record<string, C> } },
+    shown: () => Shown<V>,
     readonly take: (action: number) => void,
     readonly ask: (action: number) => void,
     /** Take back so many of one's decisions, then make these, in notation: a secret placement changed. */
     readonly rearrange: (undone: number, texts: string[]) => void,
   ) {
     this.#shown = shown
-    this.#cards = cardsOf(printed)
   }
 
-  get view(): Record<string, unknown> {
-    return this.#shown().view
+  /** What the game declares of itself. */
+  get game(): GameInfo {
+    return this.printed.game
+  }
+  get facts(): F & { cards: Record<string, C> } {
+    return this.printed.facts
+  }
+  get view(): V {
+    const { view } = this.#shown()
+    if (!view) throw new Error('nothing is shown yet')
+    return view
   }
   get seat(): number | null {
     return this.#shown().seat
@@ -95,15 +94,27 @@ export class Desk {
     if (action !== null) this.ask(action)
   }
 
-  /** Show on the board what an event speaks of. */
+  /** Show on the board what an event speaks of: its card, or the thing it names. */
   point(event: Seen): void {
-    const thing = event['card'] ?? event['space'] ?? event['land']
+    const facts = Object.entries(event)
+    const of = (...kinds: string[]) => facts.find(([name, value]) => value != null && kinds.includes(this.#kind(event, name)))
+    const thing = of('card', 'card-or-back') ?? of('thing', 'numbered')
     this.pointed = null
-    if (thing != null) setTimeout(() => (this.pointed = String(thing)), 20)
+    if (thing) setTimeout(() => (this.pointed = String(thing[1])), 20)
   }
 
-  card<T>(id: string): T | undefined {
-    return this.#cards.get(id) as T | undefined
+  #kind(event: Seen, fact: string): string {
+    return this.game.events[event.event]?.facts[fact] ?? ''
+  }
+
+  /** How much an event matters to who watches. */
+  weight(event: Seen): string {
+    return this.game.events[event.event]?.weight ?? 'detail'
+  }
+
+  /** What is printed on a card. */
+  card(id: string): C | undefined {
+    return this.facts.cards[id]
   }
 }
 
@@ -113,6 +124,7 @@ export function setDesk(desk: Desk): Desk {
   return setContext(KEY, desk)
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY)
+/** The desk that a board lies on; a game's own pieces ask for it with their game's types. */
+export function useDesk<V extends View = View, F extends Printed = Printed>(): Desk<V, F> {
+  return getContext(KEY)
 }

@@ -1,60 +1,78 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings } from './settings.svelte'
+import type { GameInfo } from './wire'
 
 /** The languages of the catalogues, each named in itself. */
 export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', it: 'Italiano' } as const
 export type Language = keyof typeof LANGUAGES
 export type Facts = Record<string, FluentVariable>
 
-/** The catalogues in a game's folder belong to that game alone: two games may use the same key. */
-const COMMON = 'common'
+/** What belongs to no game is part of the client; a game's own words come from the server, whoever made the game. */
+const COMMON = ''
+const files = import.meta.glob<string>('../../../src/concilium/locales/*/{web,server,learning}.ftl', { query: '?raw', import: 'default' })
 
-const files = import.meta.glob<string>(
-  ['../../../src/concilium/locales/*/{web,server,learning}.ftl', '../../../src/concilium/games/*/locales/*/*.ftl'],
-  { query: '?raw', import: 'default' },
-)
-
-/** The catalogues that are read only when a page asks for them. */
-const LATER = ['learning', 'lessons', 'rulebook']
+/** The catalogue of pages that are opened later, and a game's catalogues for them: read only when such a page asks. */
+const LATER = 'learning'
 const asked = new Set<string>()
 
 let bundles = $state.raw<Record<string, FluentBundle>>({})
 let speaking = $state<Language>('en')
-let game = $state<string | null>(null)
+let game = $state.raw<GameInfo | null>(null)
 
 export function isLanguage(word: string): word is Language {
   return word in LANGUAGES
 }
 
-/** Which game's words are meant from now on. */
-export function speakOf(name: string | null): void {
-  game = name
+/** Which game is meant from now on. */
+export function speakOf(declared: GameInfo | null): void {
+  game = declared
+}
+
+/** What the game that is spoken of declares of itself. */
+export function spokenOf(): GameInfo | null {
+  return game
+}
+
+function bundle(language: Language, texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true })
+  return made
+}
+
+async function common(language: Language): Promise<FluentBundle> {
+  const found = Object.entries(files).filter(
+    ([path]) => path.includes(`/locales/${language}/`) && (asked.size > 0 || !path.endsWith(`/${LATER}.ftl`)),
+  )
+  return bundle(language, await Promise.all(found.map(([, read]) => read())))
+}
+
+async function wordsFor(name: string, language: Language): Promise<FluentBundle> {
+  const answers = await Promise.all(['', ...asked].map((subject) => fetch(`/api/games/${name}/words/${language}?subject=${subject}`)))
+  return bundle(language, await Promise.all(answers.filter((answer) => answer.ok).map((answer) => answer.text())))
 }
 
 /** The catalogues of a language are read before anything is shown in it. */
 export async function speak(language: Language): Promise<void> {
-  const next: Record<string, FluentBundle> = {}
-  await Promise.all(
-    Object.entries(files).map(async ([path, read]) => {
-      const [, game, tongue, subject = ''] = /(?:\/games\/(\w+))?\/locales\/(\w+)\/([\w-]+)\.ftl$/.exec(path) ?? []
-      if (tongue !== language || (LATER.includes(subject) && !asked.has(subject))) return
-      const owner = game?.replaceAll('_', '-') ?? COMMON
-      const resource = new FluentResource(await read())
-      next[owner] ??= new FluentBundle(language, { useIsolating: false })
-      next[owner].addResource(resource, { allowOverrides: true })
-    }),
-  )
-  bundles = next
+  const games = Object.keys(bundles).filter((name) => name !== COMMON)
+  const [own, ...others] = await Promise.all([common(language), ...games.map((name) => wordsFor(name, language))])
+  bundles = { [COMMON]: own, ...Object.fromEntries(games.map((name, index) => [name, others[index]!])) }
   speaking = language
   document.documentElement.lang = language
   settings.language = language
 }
 
-/** More catalogues, now and from now on. */
+/** More catalogues, now and from now on: a lesson's, the rulebook's. */
 export async function alsoSpeak(...subjects: string[]): Promise<void> {
   if (subjects.every((subject) => asked.has(subject))) return
   for (const subject of subjects) asked.add(subject)
   await speak(speaking)
+}
+
+/** A game's words are read before anything of it is shown. */
+export async function learn(...names: string[]): Promise<void> {
+  const missing = names.filter((name) => !(name in bundles))
+  const learned = await Promise.all(missing.map((name) => wordsFor(name, speaking)))
+  bundles = { ...bundles, ...Object.fromEntries(missing.map((name, index) => [name, learned[index]!])) }
 }
 
 export function language(): Language {
@@ -62,7 +80,7 @@ export function language(): Language {
 }
 
 /** The words of a key, the game's before the common ones; nothing if the catalogues do not have it. */
-export function wordsOf(key: string, facts?: Facts, attribute?: string, of: string | null = game): string | undefined {
+export function wordsOf(key: string, facts?: Facts, attribute?: string, of: string | null = game?.name ?? null): string | undefined {
   for (const owner of of === null ? [COMMON] : [of, COMMON]) {
     const bundle = bundles[owner]
     const message = bundle?.getMessage(key)

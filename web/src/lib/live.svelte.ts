@@ -1,11 +1,8 @@
 import { own } from './api'
 import { moves } from './settings.svelte'
-import type { Because, Chance, ChatLine, Position, Problem, TableInfo, ToClient, ToServer } from './wire'
+import type { Because, Chance, Chat, ChatLine, EarlierChat, Position, Problem, Seen, TableInfo, ToClient, ToServer } from './wire'
 
-/** An event as its seat may see it; `event` is its name. */
-export type Seen = Record<string, unknown> & { event: string }
-
-type Asked = Because | Problem | { type: 'hint'; chances: Chance[] } | { type: 'ack' }
+type Asked = Because | EarlierChat | Problem | { type: 'hint'; chances: Chance[] } | { type: 'ack' }
 
 const BACKOFF = [300, 800, 1500, 3000, 5000]
 /** How long what another seat did stays on the screen before the next thing happens. */
@@ -19,6 +16,10 @@ export class Live {
   position = $state.raw<Position | null>(null)
   events = $state.raw<Seen[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** Whether more was said before the lines that we have. */
+  earlier = $state(false)
+  /** What the server says without having been asked. */
+  warned = $state.raw<Problem | null>(null)
   connected = $state(false)
   refused = $state<'not-yours' | 'no-table' | null>(null)
   sending = $state(false)
@@ -93,6 +94,19 @@ export class Live {
     return 'key' in answer ? answer : null
   }
 
+  /** Fetch what was said before the lines that we have. */
+  async loadEarlier(): Promise<Problem | null> {
+    const before = this.chat[0]?.number
+    if (before === undefined) return null
+    const answer = await this.#request((id) => ({ type: 'earlier', id, before }))
+    if ('key' in answer) return answer
+    if ('lines' in answer && this.chat[0]?.number === before) {
+      this.chat = [...answer.lines, ...this.chat]
+      this.earlier = answer.earlier
+    }
+    return null
+  }
+
   /** Show at once all that has come in. */
   skip(): void {
     const last = this.#queue.at(-1)
@@ -100,7 +114,7 @@ export class Live {
     const missed = this.#queue
     this.#queue = []
     this.#before()
-    this.events = [...this.events, ...missed.flatMap((position) => position.events as Seen[])]
+    this.events = [...this.events, ...missed.flatMap((position) => position.events)]
     this.position = last
     this.#after(last)
   }
@@ -150,21 +164,29 @@ export class Live {
         if (!this.#showing) void this.#show()
         break
       case 'chat':
-        for (const line of message.lines)
-          if (line.number > this.#heard) {
-            this.#heard = line.number
-            this.chat = [...this.chat, line]
-          }
+        this.#listen(message)
         break
       case 'ack':
         this.#answer(message.id, { type: 'ack' })
         break
       case 'refused':
         if (message.id !== null) this.#answer(message.id, message.problem)
+        else this.warned = message.problem
         break
       default:
         this.#answer(message.id, message)
     }
+  }
+
+  #listen({ lines, earlier }: Chat): void {
+    const fresh = lines.filter((line) => line.number > this.#heard)
+    const first = fresh[0]
+    if (!first) return
+    // Only the last lines come when many were missed; what lies between is asked for with the earlier ones.
+    const whole = first.number === this.#heard + 1 && this.chat.length > 0
+    if (!whole) this.earlier = earlier
+    this.chat = whole ? [...this.chat, ...fresh] : fresh
+    this.#heard = fresh.at(-1)!.number
   }
 
   #answer(id: number, answer: Asked): void {
@@ -179,7 +201,7 @@ export class Live {
     while ((next = this.#queue.shift())) {
       const first = this.position === null
       if (!first) this.#before()
-      this.events = [...this.events, ...(next.events as Seen[])]
+      this.events = [...this.events, ...next.events]
       this.position = next
       if (!first) this.#after(next)
       const mine = next.decision !== null && this.#queue.length === 0

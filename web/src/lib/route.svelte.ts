@@ -1,4 +1,4 @@
-/** Where in the client we are, as its address says: `/`, `/table/ID`, `/seat/LINK`, `/replay/ID`, `/rules`. */
+/** Where in the client we are, as its address says: `/`, `/table/ID`, `/seat#LINK`, `/replay/ID`, `/rules`. */
 interface Route {
   page: string
   id: string
@@ -7,12 +7,14 @@ interface Route {
 
 function read(): Route {
   const [, page = '', id = ''] = location.pathname.split('/')
-  return { page, id, query: new URLSearchParams(location.search) }
+  // What opens a seat is secret. Browsers keep what follows the # to themselves.
+  return { page, id: page === 'seat' ? location.hash.slice(1) : id, query: new URLSearchParams(location.search) }
 }
 
 let here = $state.raw<Route>(read())
 
 addEventListener('popstate', () => (here = read()))
+addEventListener('hashchange', () => (here = read()))
 
 export const route = {
   get page() {

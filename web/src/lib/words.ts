@@ -1,14 +1,6 @@
 import type { Desk } from './desk.svelte'
-import { language, t, wordsOf, type Facts } from './i18n.svelte'
-import type { Seen } from './live.svelte'
-import type { Choice, SeatInfo } from './wire'
-
-/** Verbs whose things are seats, by number. */
-const OF_SEATS = new Set(['target', 'praeco', 'order'])
-/** Facts of events whose numbers are seats. */
-const SEATS = new Set(['seat', 'to', 'from', 'by', 'target', 'buyer', 'winner', 'owner', 'first', 'giver', 'taker', 'next'])
-/** The catalogues' families of words for things, in the order in which they are asked. */
-const FAMILIES = ['card', 'space', 'resource', 'colour', 'kind', 'source', 'material', 'thing']
+import { language, spokenOf, t, wordsOf, type Facts } from './i18n.svelte'
+import type { Choice, Deciding, EventInfo, SeatInfo, Seen } from './wire'
 
 /** Who sits there; until somebody has said a name, the seat's number. */
 export function seatName(seat: SeatInfo): string {
@@ -17,7 +9,7 @@ export function seatName(seat: SeatInfo): string {
 
 /** A thing of the game in words: a card, a voting space, a resource, a deck. */
 export function thingWords(thing: string): string {
-  for (const family of FAMILIES) {
+  for (const family of spokenOf()?.families ?? []) {
     const words = wordsOf(`${family}-${thing}`)
     if (words !== undefined) return words
   }
@@ -26,7 +18,7 @@ export function thingWords(thing: string): string {
 
 function thingOf(choice: Choice, desk: Desk): string {
   if (choice.thing === '') return ''
-  return OF_SEATS.has(choice.verb) ? desk.name(Number(choice.thing)) : thingWords(choice.thing)
+  return desk.game.seat_verbs.includes(choice.verb) ? desk.name(Number(choice.thing)) : thingWords(choice.thing)
 }
 
 /** What a choice does, in words. */
@@ -44,39 +36,56 @@ export function choiceThing(choice: Choice, desk: Desk): string {
   return thingOf(choice, desk) || choiceVerb(choice)
 }
 
-/** Facts as the catalogues want them: names for seats, words for things, lists joined. */
-export function factsInWords(facts: Record<string, unknown>, desk: Desk): Facts {
+/** What is to be decided: things in words, numbers as they are, the seat by name. */
+export function promptWords(deciding: Deciding, desk: Desk): string | undefined {
+  const facts: Facts = { seat: typeof deciding.by === 'number' ? desk.name(deciding.by) : '' }
+  for (const [name, value] of Object.entries(deciding)) {
+    if (name === 'step' || name === 'by' || name === 'seat') continue
+    if (typeof value === 'number') facts[name] = value
+    else facts[name] = typeof value === 'string' ? thingWords(value) : ''
+  }
+  return wordsOf(`step-${deciding.step}`, facts)
+}
+
+function listed(items: string[]): string {
+  return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items)
+}
+
+/** An event's facts as the catalogues want them, by what the game declares each to be. */
+export function factsInWords(event: Seen, declared: EventInfo, desk: Desk): Facts {
+  const given = Object.entries(event)
+  const kind = given.find(([name]) => name === 'kind')?.[1]
   const words: Facts = {}
-  for (const [name, value] of Object.entries(facts)) words[name] = factInWords(name, value, desk)
-  // A card that this seat does not know is told by its back.
-  if (facts['card'] === null) words['card'] = wordsOf(`hidden-${String(facts['kind'])}`) ?? ''
-  if (Array.isArray(facts['order'])) words['seats'] = factInWords('seats', facts['order'], desk)
-  if (Array.isArray(facts['winners'])) words['winner'] = factInWords('seats', facts['winners'], desk)
+  for (const [name, value] of given) {
+    const what = declared.facts[name]
+    if (what === undefined) continue
+    // A card that this seat does not know is named by its back.
+    words[name] = what === 'card-or-back' && value === null ? (wordsOf(`hidden-${kind}`) ?? '') : factInWords(what, value, desk)
+  }
   return words
 }
 
-function factInWords(name: string, value: unknown, desk: Desk): string | number {
-  if (typeof value === 'number') return SEATS.has(name) ? desk.name(value) : value
+function factInWords(what: string, value: unknown, desk: Desk): string | number {
+  if (typeof value === 'number') return what === 'seat' || what === 'seats' ? desk.name(value) : value
   if (typeof value === 'string') return thingWords(value)
   if (Array.isArray(value)) {
-    // A place: what it is, and whose.
-    const place =
-      typeof value[0] === 'string' ? wordsOf(`place-${value[0]}`, { seat: typeof value[1] === 'number' ? desk.name(value[1]) : '' }) : undefined
-    if (place !== undefined) return place
-    const items = value.map((item) => String(factInWords(name === 'seats' ? 'seat' : name, item, desk)))
-    return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items)
+    if (what === 'place') return wordsOf(`place-${value[0]}`, { seat: typeof value[1] === 'number' ? desk.name(value[1]) : '' }) ?? String(value[0])
+    return listed(value.filter((item) => item !== null).map((item) => String(factInWords(what, item, desk))))
   }
   if (value && typeof value === 'object')
     return Object.entries(value)
       .filter(([, amount]) => amount)
-      .map(([thing, amount]) => `${String(amount)} ${thingWords(thing)}`)
+      .map(([thing, amount]) => `${String(amount)} ${what === 'seats-figures' ? desk.name(Number(thing)) : thingWords(thing)}`)
       .join(', ')
-  return value === true ? 'yes' : value === false ? 'no' : ''
+  return ''
 }
 
 /** An event as a line of the log; events without words are for the eye alone. */
 export function eventWords(event: Seen, desk: Desk): string | undefined {
-  return wordsOf(`event-${event.event}`, factsInWords(event, desk)) ?? wordsOf(`web-event-${event.event}`, factsInWords(event, desk))
+  const declared = desk.game.events[event.event]
+  if (!declared) return undefined
+  const facts = factsInWords(event, declared, desk)
+  return wordsOf(`event-${event.event}`, facts) ?? wordsOf(`web-event-${event.event}`, facts)
 }
 
 /** A bot of a level. */

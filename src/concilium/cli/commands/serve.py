@@ -1,29 +1,40 @@
 """`concilium serve`: the table in the browser."""
 
 import argparse
-from pathlib import Path
+import os
+from collections.abc import Callable
+from typing import Any
 
 from concilium.locales import Catalogue
-from concilium.server import DEFAULT_DATABASE, STATIC
 from concilium.server import run as run_server
+from concilium.server.settings import SettingError, declared, settled
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help=texts.text("cli-serve-host"))
-    parser.add_argument("--port", type=int, default=8117, help=texts.text("cli-serve-port"))
-    parser.add_argument("--database", default=DEFAULT_DATABASE, help=texts.text("cli-serve-database"))
-    parser.add_argument("--static", type=Path, default=STATIC, help=texts.text("cli-serve-static"))
-    parser.add_argument("--origin", action="append", default=[], help=texts.text("cli-serve-origin"))
-    parser.add_argument("--workers", type=int, default=None, help=texts.text("cli-serve-workers"))
+    parser.epilog = texts.text("cli-serve-environment")
+    for setting in declared():
+        about = texts.text(f"cli-serve-{setting.name}")
+        usual = f" ({setting.usual})" if setting.usual else ""
+        parser.add_argument(
+            setting.flag,
+            type=_reader(setting.read),
+            action="append" if setting.several else "store",
+            metavar=setting.name.rsplit("-", 1)[-1].upper(),
+            help=f"{about}{usual} [{setting.variable}]".replace("%", "%%"),
+        )
+
+
+def _reader(read: Callable[[str], Any]) -> Callable[[str], Any]:
+    def checked(text: str) -> Any:
+        try:
+            return read(text)
+        except SettingError as error:
+            raise argparse.ArgumentTypeError(str(error)) from error
+
+    return checked
 
 
 def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
-    run_server(
-        arguments.host,
-        arguments.port,
-        arguments.database,
-        arguments.static,
-        tuple(arguments.origin),
-        workers=arguments.workers,
-    )
+    given = {setting.name: getattr(arguments, setting.name.replace("-", "_")) for setting in declared()}
+    run_server(settled(given, os.environ))
     return 0

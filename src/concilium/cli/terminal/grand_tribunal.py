@@ -19,18 +19,7 @@ def draw(view: View, words: Words, facts: View) -> RenderableType:
         _heading(view, words),
         Columns([_votes(view, words), _sources(view, words), _standings(view, words)]),
         _market(view, words, facts),
-        Columns([_wizard(wizard, view, words, facts) for wizard in view["wizards"]], equal=True),
-    )
-
-
-def prompt(view: View, words: Words) -> str:
-    step = view["step"]
-    return words.say(
-        f"step-{step['name']}",
-        left=step["left"] or 0,
-        actions=view["actions_left"],
-        card=words.thing(step["card"]) if step["card"] else "",
-        effect=step["effect"] or "",
+        Columns([_wizard(wizard, view, words, facts) for wizard in view["players"]], equal=True),
     )
 
 
@@ -41,7 +30,7 @@ def result(view: View, words: Words) -> RenderableType:
     for tribunal in range(1, 4):
         table.add_column(words.say("draw-tribunal", number=tribunal), justify="right")
     table.add_column(words.say("web-total"), justify="right")
-    for wizard in sorted(view["wizards"], key=lambda one: -one["points"]):
+    for wizard in sorted(view["players"], key=lambda one: -one["points"]):
         style = "bold yellow" if wizard["seat"] in view["winners"] else ""
         cells = [str(points) for points in wizard["sheet"]]
         table.add_row(words.names[wizard["seat"]], *cells, str(wizard["points"]), style=style)

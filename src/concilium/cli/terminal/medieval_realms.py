@@ -26,17 +26,13 @@ _ROW = 4
 
 def draw(view: View, words: Words, facts: View) -> RenderableType:
     """Everything that the seat knows."""
-    cards = {card["id"]: card for card in facts["cards"]}
+    cards = facts["cards"]
     parts: list[RenderableType] = [_heading(view, words), _panel(view, words, cards)]
     if "bid" in view["deciding"]:
         parts.append(_auction(view, words))
     parts.append(_lands(view, words, facts))
-    parts.append(Columns([_king(king, view, words, cards) for king in view["kings"]], equal=True))
+    parts.append(Columns([_king(king, view, words, cards) for king in view["players"]], equal=True))
     return Group(*parts)
-
-
-def prompt(view: View, words: Words) -> str:
-    return words.say(f"step-{view['deciding']['step']}")
 
 
 def result(view: View, words: Words) -> RenderableType:
@@ -96,13 +92,13 @@ def _name(card: str, words: Words, cards: View) -> str:
 def _auction(view: View, words: Words) -> str:
     deciding = view["deciding"]
     bid = f"{deciding['bid']} {words.thing(deciding['currency'])}" if deciding["bid"] else words.say("draw-no-bid")
-    bidders = ", ".join(words.names[seat] for seat in deciding["in"])
+    bidders = ", ".join(words.names[seat] for seat in deciding["bidders"])
     return f"[bold red]{words.say('draw-auction')}[/]: {words.thing(deciding['card'])} · {bid} · {bidders}"
 
 
 def _lands(view: View, words: Words, facts: View) -> Table:
     table = Table(show_header=False)
-    rewards = {land["land"]: land["reward"] for land in facts["board"]["land"]}
+    rewards = {land["land"]: land["reward"] for land in facts["lands"]}
     cells = []
     for land in view["lands"]:
         if not land["open"]:
@@ -133,9 +129,9 @@ def _king(king: View, view: View, words: Words, cards: View) -> Panel:
     lines = [f"★ {king['points']} {words.say('draw-points')}"]
     lines.append(" ".join(f"{amount} {words.thing(resource)}," for resource, amount in king["palace"].items())[:-1])
     lines.append(", ".join(f"{count} {words.say('kind-' + leader)}" for leader, count in king["leaders"].items()))
-    if king["placed"] and view["walls-up"]:
+    if king["placed"] and view["walls_up"]:
         lines.append(f"[cyan]{_placed(king['placed'], words)}[/cyan]")
-    for key, title in (("hand", "draw-hand"), ("in-play", "draw-in-play")):
+    for key, title in (("hand", "draw-hand"), ("in_play", "draw-in-play")):
         if king[key]:
             lines.append(f"[underline]{words.say(title)}[/underline]")
             lines += [f"  {_owned(card, words, cards, mine and key == 'hand')}" for card in king[key]]

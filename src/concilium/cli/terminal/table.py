@@ -121,7 +121,7 @@ class TableAtTerminal:
         view = self.sitting.state.view(seat)
         self.show_events(seat)
         self.console.print(self.drawing.draw(view, self.words, self.facts))
-        self.console.rule(f"{self.words.names[seat]}: {self.drawing.prompt(view, self.words)}")
+        self.console.rule(f"{self.words.names[seat]}: {self.words.prompt(view['deciding'])}")
         choices = [f"[bold]{number:>2}[/bold] {self.words.choice(action)}" for number, action in enumerate(actions, 1)]
         self.console.print(Columns(choices, padding=(0, 3), column_first=True))
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from concilium.core.events import Event
+from concilium.core.events import CARD_OR_BACK, PLACE, SEAT, SEATS, SEATS_FIGURES, Event, Telling
 from concilium.core.game import Game
 from concilium.core.refusals import Refusal
 from concilium.core.registry import title
@@ -57,7 +57,7 @@ class Words:
         """An event as a line of the log, as a seat sees it; None for those without words."""
         seen = event.seen_by(seat)
         key = f"event-{event.name}"
-        return self.texts.text(key, **self._facts(seen)) if self.texts.has(key) else None
+        return self.texts.text(key, **self._facts(self.title.events[event.name], seen)) if self.texts.has(key) else None
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule's id and the rule."""
@@ -66,29 +66,40 @@ class Words:
         rule = f": {self.texts.text(key)}" if self.texts.has(key) else ""
         return f"{why} [dim]({refusal.rule}{rule})[/dim]"
 
-    def _facts(self, facts: Mapping[str, object]) -> dict[str, str | int]:
-        words = {name: self._fact(name, value) for name, value in facts.items()}
-        if "card" in facts and facts["card"] is None:
-            words["card"] = self.texts.text(f"hidden-{facts['kind']}")
-        if isinstance(facts.get("order"), list):
-            words["seats"] = self._fact("seats", facts["order"])
+    def prompt(self, deciding: Mapping[str, object]) -> str:
+        """What is to be decided: things in words, numbers as they are."""
+        by = deciding.get("seat", deciding["by"])
+        facts: dict[str, str | int] = {"seat": self.names[by] if isinstance(by, int) else ""}
+        for name, value in deciding.items():
+            if name not in ("step", "by", "seat") and isinstance(value, (str, int)):
+                facts[name] = self.thing(value) if isinstance(value, str) else value
+            elif value is None:
+                facts.setdefault(name, "")
+        return self.texts.text(f"step-{deciding['step']}", **facts)
+
+    def _facts(self, told: Telling, seen: Mapping[str, object]) -> dict[str, str | int]:
+        words = {name: self._fact(kind, seen[name]) for name, kind in told.facts.items()}
+        for name, kind in told.facts.items():
+            if kind == CARD_OR_BACK and seen[name] is None:
+                words[name] = self.texts.text(f"hidden-{seen['kind']}")
         return words
 
-    def _fact(self, name: str, value: object) -> str | int:
-        if isinstance(value, bool) or value is None:
-            return ""
+    def _fact(self, kind: str, value: object) -> str | int:
+        """A fact as the catalogue wants it, by what it is."""
         if isinstance(value, int):
-            return self.names[value] if name in self.title.seat_facts and 0 <= value < len(self.names) else value
+            return self.names[value] if kind == SEAT else value
         if isinstance(value, str):
             return self.thing(value)
-        if isinstance(value, (list, tuple)):
-            return self._listed(name, list(value))
         if isinstance(value, dict):
-            return ", ".join(f"{amount} {self.thing(str(thing))}" for thing, amount in value.items() if amount)
-        return str(value)
+            names = self._named if kind == SEATS_FIGURES else self.thing
+            return ", ".join(f"{amount} {names(str(thing))}" for thing, amount in value.items() if amount)
+        if isinstance(value, list):
+            if kind == PLACE:
+                return self.texts.text(f"place-{value[0]}", seat=self.names[value[1]] if len(value) > 1 else "")
+            return ", ".join(
+                str(self._fact(SEAT if kind == SEATS else kind, item)) for item in value if item is not None
+            )
+        return ""
 
-    def _listed(self, name: str, value: list[object]) -> str:
-        if value and isinstance(value[0], str) and self.texts.has(f"place-{value[0]}"):
-            owner = self.names[value[1]] if len(value) > 1 and isinstance(value[1], int) else ""
-            return self.texts.text(f"place-{value[0]}", seat=owner)
-        return ", ".join(str(self._fact("seat" if name == "seats" else name, item)) for item in value)
+    def _named(self, seat: str) -> str:
+        return self.names[int(seat)]

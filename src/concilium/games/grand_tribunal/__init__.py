@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from concilium.core.title import Reading, Title
+from concilium.games.grand_tribunal.events import EVENTS
 from concilium.games.grand_tribunal.game import FEWEST_WIZARDS, MOST_WIZARDS, NAME, GrandTribunal
 from concilium.games.grand_tribunal.options import EDITIONS, declared
 
@@ -15,7 +16,7 @@ TITLE = Title(
     rules="GT",
     options=declared(EDITIONS[0]),
     seat_verbs=("target", "praeco"),
-    seat_facts=("seat", "to", "from", "by", "target", "owner", "first", "giver", "taker", "next", "winner"),
+    events=EVENTS,
     families=("card", "space", "kind", "source", "material", "thing"),
     reading=Reading(uses=("card-activated", "spell-cast", "resource-played"), part_ends=("tribunal-began",)),
 )

@@ -22,7 +22,6 @@ class Row:
         """The first space of each Tribunal's area."""
         self.take: vec[i64] = vec[i64]([0] * len(spaces))
         self.others: vec[i64] = vec[i64]([0] * len(spaces))
-        self.printed: list[dict[str, int]] = []
         for number, space in enumerate(spaces):
             space.only(["tribunal", *figures])
             tribunal = space.whole("tribunal", 1, TRIBUNALS) - 1
@@ -34,7 +33,6 @@ class Row:
             self.take[number] = space.whole(figures[0], 0, 20)
             if len(figures) > 1:
                 self.others[number] = space.whole(figures[1], 0, 20)
-            self.printed.append({name: space.whole(name, 0, 20) for name in ["tribunal", *figures]})
 
 
 class Board:

@@ -1,7 +1,7 @@
 """The cards as printed or reconstructed, read from a card file and laid out for the rules."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from concilium.core.bits import CAPACITY
 from concilium.core.datafiles import DataFile, Entry, check_unique
 from concilium.games.grand_tribunal.places import CATEGORIES, KIND_NAMES, KINDS, TYPES
+from concilium.games.grand_tribunal.shapes import KindName, PrintedCard
 from concilium.games.grand_tribunal.vocabulary import Vocabulary
 
 OWN_CARDS: Final = "cards.toml"
@@ -48,7 +49,7 @@ class CardBook:
         self.stays: list[bool] = [False] * len(entries[2])
         self.program: list[list[tuple[int, int, int]]] = [[] for _ in every]
         """For each card its effects in order: (number in the vocabulary, n, m)."""
-        self.printed: dict[str, dict[str, Any]] = {}
+        self.printed: dict[str, PrintedCard] = {}
         for number, entry in enumerate(entries[0]):
             self._read_item(number, entry)
         for number, entry in enumerate(entries[1]):
@@ -62,31 +63,39 @@ class CardBook:
         self.type[item] = TYPES.index(entry.word("type", TYPES))
         self.cost[item] = entry.whole("cost", 1, 9)
         self.score[item] = entry.whole("score", 0, 20)
-        for category in entry.words("slots", CATEGORIES, MOST_SLOTS):
+        slots = entry.words("slots", CATEGORIES, MOST_SLOTS)
+        for category in slots:
             self.holds[item * len(CATEGORIES) + CATEGORIES.index(category)] += 1
-        entry.text("material", "")
-        self._keep("item", entry)
+        card = self._keep("item", entry)
+        card["type"] = TYPES[self.type[item]]
+        card["material"] = entry.text("material", "")
+        card["cost"] = self.cost[item]
+        card["score"] = self.score[item]
+        card["slots"] = slots
 
     def _read_spell(self, spell: i64, entry: Entry, vocabulary: Vocabulary) -> None:
         entry.only(["id", "category", "effects", "source", "note"])
         self.category[spell] = CATEGORIES.index(entry.word("category", CATEGORIES))
         self.cost[self.items + spell] = SPELL_COST
         self.program[self.first[1] + spell] = vocabulary.read(entry, spell=True, stays=False)
-        self._keep("spell", entry)
+        card = self._keep("spell", entry)
+        card["category"] = CATEGORIES[self.category[spell]]
+        card["cost"] = SPELL_COST
+        card["effects"] = entry.table.get("effects", [])
 
     def _read_resource(self, resource: i64, entry: Entry, vocabulary: Vocabulary) -> None:
         entry.only(["id", "effects", "stays", "source", "note"])
         stays = entry.flag("stays", False)
         self.stays[resource] = stays
         self.program[self.first[2] + resource] = vocabulary.read(entry, spell=False, stays=stays)
-        self._keep("resource", entry)
+        card = self._keep("resource", entry)
+        card["stays"] = stays
+        card["effects"] = entry.table.get("effects", [])
 
-    def _keep(self, kind: str, entry: Entry) -> None:
-        entry.word("source", SOURCES)
-        facts = {"kind": kind, **entry.table}
-        if kind == "spell":
-            facts["cost"] = SPELL_COST
-        self.printed[str(entry.table.get("id"))] = facts
+    def _keep(self, kind: KindName, entry: Entry) -> PrintedCard:
+        card: PrintedCard = {"id": str(entry.table.get("id")), "kind": kind, "source": entry.word("source", SOURCES)}
+        self.printed[card["id"]] = card
+        return card
 
     def kind(self, card: i64) -> i64:
         """Whether a card is an item, a spell or a resource."""

@@ -29,10 +29,12 @@ from concilium.games.grand_tribunal.places import DECK, KINDS, SPACE_NAMES, slot
 from concilium.games.grand_tribunal.reasons import CHANCE_MOVES, REASONS
 from concilium.games.grand_tribunal.resources import PutAway
 from concilium.games.grand_tribunal.saving import read_onto
+from concilium.games.grand_tribunal.shapes import Facts
 from concilium.games.grand_tribunal.spells import ChooseHost, Retain
 from concilium.games.grand_tribunal.state import HAND_LIMIT, VOTING_TOKENS, Table
 from concilium.games.grand_tribunal.turn import Turn
 from concilium.games.grand_tribunal.verbs import Verbs
+from concilium.games.grand_tribunal.view import contested_spaces, uncontested_spaces
 from concilium.games.grand_tribunal.vocabulary import Vocabulary
 from concilium.games.grand_tribunal.voting import MoveVotes, PlaceVotes, SwapVotes, Unvote
 
@@ -120,7 +122,7 @@ class GrandTribunal(Game):
         read_onto(t, data)
         return t
 
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> Facts:
         return {
             "cards": self.cards.printed,
             "spaces": SPACE_NAMES,
@@ -128,8 +130,8 @@ class GrandTribunal(Game):
             "voting_tokens": VOTING_TOKENS,
             "starting_vis": self.board.starting_vis,
             "extract": list(self.board.extract),
-            "uncontested": self.board.uncontested.printed,
-            "contested": self.board.contested.printed,
+            "uncontested": uncontested_spaces(self.board.uncontested),
+            "contested": contested_spaces(self.board.contested),
         }
 
     def evaluation(self) -> WizardEvaluation:

@@ -43,6 +43,7 @@ from concilium.games.grand_tribunal.places import (
     slot,
     zone,
 )
+from concilium.games.grand_tribunal.shapes import View
 
 VOTING_TOKENS: Final = 24
 HAND_LIMIT: Final = 5
@@ -126,7 +127,7 @@ class Table(State):
     def copy(self) -> "Table":
         return Table(self.game, self.cards, self.board, self.options, self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         from concilium.games.grand_tribunal.view import view
 
         return view(self, seat)

@@ -137,6 +137,9 @@ def hold(t: Table) -> Count:
                     "card": t.card_name(ITEM, item),
                     "votes": entered.votes[at],
                     "place": place,
+                    "score": t.cards.score[item],
+                    "spells": entered.worth[at] - t.cards.score[item],
+                    "times": multiplier(place),
                     "points": points,
                 },
             )

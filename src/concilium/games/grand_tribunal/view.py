@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from concilium.core.bits import count, members
+from concilium.core.movers import OVER
 from concilium.games.grand_tribunal.board import Row
 from concilium.games.grand_tribunal.gathering import is_open
 from concilium.games.grand_tribunal.places import (
@@ -15,7 +16,6 @@ from concilium.games.grand_tribunal.places import (
     DISCARD,
     HAND,
     ITEM,
-    KIND_NAMES,
     KINDS,
     MARKET,
     MOST_WIZARDS,
@@ -26,6 +26,18 @@ from concilium.games.grand_tribunal.places import (
     SPELL,
     own,
     slot,
+)
+from concilium.games.grand_tribunal.shapes import (
+    Back,
+    ContestedSpace,
+    KindName,
+    LyingItem,
+    LyingSpell,
+    Standing,
+    TribunalDeciding,
+    UncontestedSpace,
+    View,
+    Wizard,
 )
 from concilium.games.grand_tribunal.spending import ACTION_NAMES
 from concilium.games.grand_tribunal.state import MUDDLED, WARD, Table
@@ -38,17 +50,24 @@ _COUNTS_B: Final = ["choose"]
 _SPELL_IN_A: Final = ["choose-host", "retain"]
 _EFFECT_IN_A: Final = ["choose", "target"]
 
-Facts = dict[str, object]
+
+def kind_name(kind: i64) -> KindName:
+    """A kind of card by name."""
+    return "item" if kind == ITEM else "spell" if kind == SPELL else "resource"
 
 
-def view(t: Table, seat: int | None) -> Facts:
+def view(t: Table, seat: int | None) -> View:
     """Everything public, and the cards that the seat knows; a card it does not know is None."""
     return {
         "game": t.game.name,
-        "players": t.seats,
         "seat": seat,
-        "to_move": t.to_move,
+        "seats": t.seats,
+        "deciding": _deciding(t),
         "waiting": t.waiting(),
+        "over": t.to_move == OVER,
+        "scores": t.scores(),
+        "winners": t.winners(),
+        "players": [_wizard(t, seat, other) for other in range(t.seats)],
         "tribunal": t.tribunal + 1,
         "round": min(t.round + 1, t.seats),
         "rounds": t.seats,
@@ -56,39 +75,68 @@ def view(t: Table, seat: int | None) -> Facts:
         "turn": None if t.turn < 0 else t.turn,
         "actions_left": t.actions_left,
         "used": [name for bit, name in enumerate(ACTION_NAMES) if (t.used >> bit) & 1],
-        "step": _step(t),
         "concilium": t.concilium,
         "votes": {name: t.votes[space] for space, name in enumerate(SPACE_NAMES)},
         "sources": {
-            "uncontested": _source(t, t.board.uncontested, t.uncontested_at),
-            "contested": _source(t, t.board.contested, t.contested_at),
+            "uncontested": {
+                "spaces": uncontested_spaces(t.board.uncontested),
+                "at": _at(t.board.uncontested, t.uncontested_at),
+                "open": is_open(t.board.uncontested, t.uncontested_at, t.tribunal),
+            },
+            "contested": {
+                "spaces": contested_spaces(t.board.contested),
+                "at": _at(t.board.contested, t.contested_at),
+                "open": is_open(t.board.contested, t.contested_at, t.tribunal),
+            },
         },
-        "decks": {name: count(t.sets[slot(DECK, kind)]) for kind, name in enumerate(KIND_NAMES)},
-        "discards": {name: _names(t, kind, t.sets[slot(DISCARD, kind)]) for kind, name in enumerate(KIND_NAMES)},
+        "decks": {
+            "item": count(t.sets[slot(DECK, ITEM)]),
+            "spell": count(t.sets[slot(DECK, SPELL)]),
+            "resource": count(t.sets[slot(DECK, RESOURCE)]),
+        },
+        "discards": {
+            "item": _names(t, ITEM, t.sets[slot(DISCARD, ITEM)]),
+            "spell": _names(t, SPELL, t.sets[slot(DISCARD, SPELL)]),
+            "resource": _names(t, RESOURCE, t.sets[slot(DISCARD, RESOURCE)]),
+        },
         "market": {
-            name: _names(t, kind, t.sets[slot(MARKET, kind)]) for kind, name in enumerate(KIND_NAMES[:RESOURCE])
+            "item": _names(t, ITEM, t.sets[slot(MARKET, ITEM)]),
+            "spell": _names(t, SPELL, t.sets[slot(MARKET, SPELL)]),
         },
         "resolving": [card for kind in range(KINDS) for card in _backs(t, seat, kind, t.sets[slot(RESOLVING, kind)])],
-        "wizards": [_wizard(t, seat, other) for other in range(t.seats)],
         "standings": _standings(t),
-        "winners": t.winners(),
     }
 
 
-def _step(t: Table) -> Facts:
+def _deciding(t: Table) -> TribunalDeciding:
     """What is being decided, by whom, how much of it is left, for which card or effect."""
     name = t.game.steps[t.step].name
     return {
-        "name": name,
+        "step": name,
+        "by": t.decided_by(),
         "seat": t.seat if t.seat >= 0 else None,
         "left": t.a if name in _COUNTS_A else t.b if name in _COUNTS_B else None,
         "card": t.card_name(SPELL, t.a) if name in _SPELL_IN_A else None,
         "effect": WORDS[t.a].op if name in _EFFECT_IN_A else None,
+        "actions": t.actions_left,
     }
 
 
-def _source(t: Table, row: Row, at: i64) -> Facts:
-    return {"spaces": row.printed, "at": at if at < row.size else None, "open": is_open(row, at, t.tribunal)}
+def _at(row: Row, at: i64) -> int | None:
+    return int(at) if at < row.size else None
+
+
+def uncontested_spaces(row: Row) -> list[UncontestedSpace]:
+    """GT-1.7: what is printed on the spaces of the uncontested row."""
+    return [
+        {"tribunal": row.tribunal[space] + 1, "take": row.take[space], "others": row.others[space]}
+        for space in range(row.size)
+    ]
+
+
+def contested_spaces(row: Row) -> list[ContestedSpace]:
+    """GT-1.7: what is printed on the spaces of the contested row."""
+    return [{"tribunal": row.tribunal[space] + 1, "amount": row.take[space]} for space in range(row.size)]
 
 
 def _names(t: Table, kind: i64, bits: i64) -> list[str]:
@@ -102,20 +150,20 @@ def _knows(t: Table, seat: int | None, kind: i64, index: i64) -> bool:
     return all((t.known[i64(other) * KINDS + kind] >> index) & 1 != 0 for other in range(t.seats))
 
 
-def _backs(t: Table, seat: int | None, kind: i64, bits: i64) -> list[Facts]:
+def _backs(t: Table, seat: int | None, kind: i64, bits: i64) -> list[Back]:
     """The cards of a set: the known ones by name, then the backs of the others."""
-    known: list[Facts] = []
-    hidden: list[Facts] = []
+    known: list[Back] = []
+    hidden: list[Back] = []
     for index in members(bits):
         if _knows(t, seat, kind, index):
-            known.append({"kind": KIND_NAMES[kind], "card": t.card_name(kind, index)})
+            known.append({"kind": kind_name(kind), "card": t.card_name(kind, index)})
         else:
-            hidden.append({"kind": KIND_NAMES[kind], "card": None})
+            hidden.append({"kind": kind_name(kind), "card": None})
     return known + hidden
 
 
-def _wizard(t: Table, seat: int | None, other: i64) -> Facts:
-    laboratory = _lying(t, seat, other, ITEM)
+def _wizard(t: Table, seat: int | None, other: i64) -> Wizard:
+    laboratory = [_begun_item(card) for card in _lying(t, seat, other, ITEM)]
     laboratory += [_made_item(t, other, item) for item in members(t.sets[own(other, ACTIVE, ITEM)])]
     laboratory += [_made_item(t, other, item) for item in members(t.sets[own(other, AWARDED, ITEM)])]
     library = _lying(t, seat, other, SPELL)
@@ -137,30 +185,42 @@ def _wizard(t: Table, seat: int | None, other: i64) -> Facts:
     }
 
 
-def _lying(t: Table, seat: int | None, other: i64, kind: i64) -> list[Facts]:
+def _lying(t: Table, seat: int | None, other: i64, kind: i64) -> list[LyingSpell]:
     """Inactive items or spells of a Sanctum: the known ones, then backs, by the Vis on them."""
-    known: list[Facts] = []
-    hidden: list[tuple[int, Facts]] = []
+    known: list[LyingSpell] = []
+    hidden: list[LyingSpell] = []
     for index in members(t.sets[own(other, SANCTUM, kind)]):
         vis = int(t.vis_on[t.cards.first[kind] + index])
-        facts: Facts = {"kind": KIND_NAMES[kind], "card": None, "face_up": False, "active": False, "vis": vis}
-        if kind == ITEM:
-            facts.update({"award": 0, "spells": [], "votes": None})
+        card: LyingSpell = {"kind": kind_name(kind), "card": None, "face_up": False, "active": False, "vis": vis}
         if _knows(t, seat, kind, index):
-            facts["card"] = t.card_name(kind, index)
-            facts["face_up"] = t.is_face_up(kind, index)
-            known.append(facts)
+            card["card"] = t.card_name(kind, index)
+            card["face_up"] = t.is_face_up(kind, index)
+            known.append(card)
         else:
-            hidden.append((-vis, facts))
+            hidden.append(card)
     hidden.sort(key=_vis_first)
-    return known + [facts for _, facts in hidden]
+    return known + hidden
 
 
-def _vis_first(entry: tuple[int, Facts]) -> int:
-    return entry[0]
+def _vis_first(card: LyingSpell) -> int:
+    return -card["vis"]
 
 
-def _made_item(t: Table, seat: i64, item: i64) -> Facts:
+def _begun_item(card: LyingSpell) -> LyingItem:
+    """An inactive item: nothing is installed in it and it has no votes."""
+    return {
+        "kind": card["kind"],
+        "card": card["card"],
+        "face_up": card["face_up"],
+        "active": card["active"],
+        "vis": card["vis"],
+        "award": 0,
+        "spells": [],
+        "votes": None,
+    }
+
+
+def _made_item(t: Table, seat: i64, item: i64) -> LyingItem:
     """An active item or an award winner, with what is installed in it."""
     return {
         "kind": "item",
@@ -177,7 +237,7 @@ def _made_item(t: Table, seat: i64, item: i64) -> Facts:
     }
 
 
-def _standings(t: Table) -> list[Facts]:
+def _standings(t: Table) -> list[Standing]:
     """GT-6: places and points if the Tribunal were held now."""
     entered = count_votes(t)
     return [

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from concilium.core.title import Reading, Title
 from concilium.games.medieval_realms.components import LEAST_PLAYERS, MOST_PLAYERS
+from concilium.games.medieval_realms.events import EVENTS
 from concilium.games.medieval_realms.game import NAME, Realms
 from concilium.games.medieval_realms.options import OPTIONS
 
@@ -16,7 +17,7 @@ TITLE = Title(
     rules="MR",
     options=OPTIONS,
     seat_verbs=("order",),
-    seat_facts=("seat", "buyer", "winner", "first"),
+    events=EVENTS,
     families=("card", "resource", "colour", "kind", "thing"),
     reading=Reading(uses=("played", "auction-won"), part_ends=("round-ended",)),
 )

@@ -37,6 +37,7 @@ from concilium.games.medieval_realms.reasons import REASONS
 from concilium.games.medieval_realms.saving import table_from_json
 from concilium.games.medieval_realms.scoring import OverStep, ScoringStep
 from concilium.games.medieval_realms.setup import DealStep, ExtraStep, OrderStep
+from concilium.games.medieval_realms.shapes import Facts, PrintedCard
 from concilium.games.medieval_realms.state import Table
 from concilium.games.medieval_realms.verbs import Verbs
 from concilium.games.medieval_realms.walls import LandsStep
@@ -105,39 +106,43 @@ class Realms(Game):
     def from_json(self, data: dict[str, Any]) -> Table:
         return table_from_json(self.table(), data)
 
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> Facts:
         families = {family["id"]: family for family in self.cards.data["family"]}
-        cards: list[object] = []
+        cards: dict[str, PrintedCard] = {}
         for number, card in enumerate(self.cards.data["card"]):
             family = families[card["family"]]
-            cards.append(
-                {
-                    "id": card["id"],
-                    "family": card["family"],
-                    "colour": family["colour"],
-                    "bought": family["bought"],
-                    "pays": family.get("pays"),
-                    "cost": self.cards.cost[number],
-                    "needs-admirals": bool(self.cards.needs_admirals[number]),
-                    "honourable": bool(family.get("honourable", False)),
-                    "castle": bool(family.get("castle", False)),
-                    "effects": family.get("effects", []) + card.get("effects", []),
-                    "source": card["source"],
-                }
-            )
+            cards[card["id"]] = {
+                "id": card["id"],
+                "family": card["family"],
+                "colour": family["colour"],
+                "bought": family["bought"],
+                "pays": family.get("pays"),
+                "cost": self.cards.cost[number],
+                "needs_admirals": bool(self.cards.needs_admirals[number]),
+                "honourable": bool(family.get("honourable", False)),
+                "castle": bool(family.get("castle", False)),
+                "effects": family.get("effects", []) + card.get("effects", []),
+                "source": card["source"],
+            }
         return {
             "cards": cards,
-            "families": self.cards.data["family"],
+            "families": list(families),
             "resources": RESOURCES,
             "colours": COLOURS,
             "leaders": LEADERS,
             "rounds": self.board.rounds,
-            "panel-slots": PANEL_SLOTS,
-            "future-slots": SLOTS - PANEL_SLOTS,
-            "highest-bid": HIGHEST_BID,
+            "panel_slots": PANEL_SLOTS,
+            "future_slots": SLOTS - PANEL_SLOTS,
+            "highest_bid": HIGHEST_BID,
             "decoys": self.board.decoys,
-            "open-lands": [land + 1 for land in range(len(self.board.open_from)) if self.board.is_open[land]],
-            "board": {name: entries for name, entries in self.board.data.items() if name != "format"},
+            "open_lands": [land + 1 for land in range(len(self.board.open_from)) if self.board.is_open[land]],
+            "lands": [
+                {"land": land["land"], "players": land["players"], "reward": land["reward"]}
+                for land in self.board.data["land"]
+            ],
+            "prices": list(self.board.price),
+            "start": {RESOURCES[kind]: self.board.start[kind] for kind in range(KINDS)},
+            "honours": list(self.board.honours),
         }
 
     def encoder(self) -> RealmsEncoder:

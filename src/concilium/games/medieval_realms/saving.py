@@ -31,6 +31,7 @@ from concilium.games.medieval_realms.components import (
     SPACES,
 )
 from concilium.games.medieval_realms.placement import clear_placement
+from concilium.games.medieval_realms.shapes import Placement
 from concilium.games.medieval_realms.state import Table
 
 # Who is placed from which space on: the name in the data, the first space, how many spaces, the kind.
@@ -42,33 +43,35 @@ _PLACES: list[tuple[str, int, int, int]] = [
 ]
 
 
-def cards_on(t: Table, pile: i64) -> list[object]:
+def cards_on(t: Table, pile: i64) -> list[str]:
     """The ids of a pile's cards, in the order of the card file."""
     return [t.cards.ids[card] for card in range(t.cards.count) if t.has(pile, card)]
 
 
-def slots_to_json(t: Table, first: int, end: int) -> list[object]:
+def slots_to_json(t: Table, first: int, end: int) -> list[str | None]:
     return [t.cards.ids[t.slots[slot]] if t.slots[slot] >= 0 else None for slot in range(first, end)]
 
 
-def placement_to_json(t: Table, seat: int) -> dict[str, object]:
+def placement_to_json(t: Table, seat: int) -> Placement:
     """How many stand where: mayors by resource, the others by the number of the land."""
-    found: dict[str, object] = {}
-    for name, first, count, kind in _PLACES:
-        standing: dict[str, object] = {}
-        for i in range(count):
-            n = t.placed[seat * SPACES + first + i]
-            if n:
-                standing[RESOURCES[i] if kind == MAYOR else str(i + 1)] = n
-        found[name] = standing
-    return found
+    mayors, generals, admirals, decoys = [_standing(t, seat, first, count, kind) for _, first, count, kind in _PLACES]
+    return {"mayors": mayors, "generals": generals, "admirals": admirals, "decoys": decoys}
 
 
-def palace_to_json(t: Table, seat: int) -> dict[str, object]:
+def _standing(t: Table, seat: int, first: int, count: int, kind: int) -> dict[str, int]:
+    standing: dict[str, int] = {}
+    for i in range(count):
+        n = t.placed[seat * SPACES + first + i]
+        if n:
+            standing[RESOURCES[i] if kind == MAYOR else str(i + 1)] = n
+    return standing
+
+
+def palace_to_json(t: Table, seat: int) -> dict[str, int]:
     return {RESOURCES[kind]: t.amount(seat, kind) for kind in range(KINDS)}
 
 
-def leaders_to_json(t: Table, seat: int) -> dict[str, object]:
+def leaders_to_json(t: Table, seat: int) -> dict[str, int]:
     return {LEADERS[kind]: t.leaders_of(seat, kind) for kind in range(LEADER_KINDS)}
 
 

@@ -128,7 +128,7 @@ class OrderStep(Step[Table]):
         t.order[t.seats - 1] = last
         t.touch(TOUCHED_ORDER)
         if t.listener is not None:
-            t.tell("turn-order", {"seats": [t.order[place] for place in range(t.seats)]})
+            t.tell_order()
         t.become(EXTRA, last)
         t.a = t.seats - 1
         return False

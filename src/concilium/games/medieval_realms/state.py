@@ -20,6 +20,7 @@ from concilium.games.medieval_realms.components import (
     PANEL_SLOTS,
     PILES,
     PLACED_KINDS,
+    PRODUCTION,
     REALMS,
     RESOURCES,
     SLOTS,
@@ -33,6 +34,7 @@ from concilium.games.medieval_realms.reasons import ALREADY_PASSED, FINISHED_PLA
 if TYPE_CHECKING:
     from concilium.games.medieval_realms.board import Board
     from concilium.games.medieval_realms.cards import Cards
+    from concilium.games.medieval_realms.shapes import View
 
 
 @final
@@ -87,7 +89,7 @@ class Table(State):
     def copy(self) -> "Table":
         return Table(self.game, self.cards, self.board, self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> "View":
         from concilium.games.medieval_realms.view import view_of
 
         return view_of(self, seat)
@@ -167,6 +169,11 @@ class Table(State):
 
     def amount(self, seat: i64, resource: i64) -> i64:
         return self.palace[seat * KINDS + resource]
+
+    def tell_order(self) -> None:
+        """Tell of a new turn order, and of the production that made it."""
+        order = [int(self.order[place]) for place in range(self.seats)]
+        self.tell("turn-order", {"seats": order, "production": [self.amount(seat, PRODUCTION) for seat in order]})
 
     def leaders_of(self, seat: i64, kind: i64) -> i64:
         return self.leaders[seat * LEADER_KINDS + kind]

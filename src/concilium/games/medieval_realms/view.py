@@ -1,6 +1,6 @@
 """What a seat knows, as plain data: all but other kings' leaders while the walls are up (MR-3.1)."""
 
-from concilium.core.movers import CHANCE, OVER
+from concilium.core.movers import OVER
 from concilium.games.medieval_realms.actions import majority_taker, price_of
 from concilium.games.medieval_realms.components import (
     DECK,
@@ -25,52 +25,49 @@ from concilium.games.medieval_realms.saving import (
     slots_to_json,
 )
 from concilium.games.medieval_realms.scoring import end_points, ending_cards, honour_points, resource_points
+from concilium.games.medieval_realms.shapes import Final, King, Land, RealmsDeciding, ScoredCard, Slot, View
 from concilium.games.medieval_realms.state import Table
 from concilium.games.medieval_realms.walls import land_winner, strength
 
 
-def view_of(t: Table, seat: int | None) -> dict[str, object]:
+def view_of(t: Table, seat: int | None) -> View:
     walls_up = t.step == PLACEMENT
     return {
         "game": t.game.name,
         "seat": seat,
         "seats": t.seats,
-        "round": t.round,
-        "rounds": t.board.rounds,
         "deciding": _deciding(t, seat),
         "waiting": t.waiting(),
         "over": t.to_move == OVER,
+        "scores": t.scores(),
+        "winners": t.winners(),
+        "players": [_king(t, king, king == seat or not walls_up) for king in range(t.seats)],
+        "round": t.round,
+        "rounds": t.board.rounds,
         "order": [t.order[place] for place in range(t.seats)],
         "panel": [_slot(t, slot, seat) for slot in range(PANEL_SLOTS)],
         "leaving": t.board.discards if 0 < t.round < t.board.rounds else 0,
         "future": slots_to_json(t, PANEL_SLOTS, SLOTS),
         "deck": len(cards_on(t, DECK)),
         "discards": cards_on(t, DISCARDS),
-        "walls-up": walls_up,
+        "walls_up": walls_up,
         "lands": [_land(t, land, walls_up) for land in range(LANDS)],
-        "kings": [_king(t, king, king == seat or not walls_up) for king in range(t.seats)],
-        "scores": t.scores(),
-        "winners": t.winners(),
         "final": [_final(t, king) for king in range(t.seats)] if t.step == OVER_STEP else None,
     }
 
 
-def _deciding(t: Table, seat: int | None) -> dict[str, object]:
+def _deciding(t: Table, seat: int | None) -> RealmsDeciding:
     """The step by name, whose decision it is, and what the step is about."""
-    found: dict[str, object] = {"step": t.game.steps[t.step].name}
-    if t.to_move == CHANCE:
-        found["by"] = "chance"
-    elif t.step == PLACEMENT:
+    found: RealmsDeciding = {"step": t.game.steps[t.step].name, "by": t.decided_by()}
+    if t.step == PLACEMENT:
         found["by"] = None
         if seat is not None and t.is_waiting(seat):
             found["left"] = leaders_left(t, seat)
-    elif t.to_move != OVER:
-        found["by"] = t.to_move
-    if t.step == AUCTION:
+    elif t.step == AUCTION:
         found["card"] = t.cards.ids[t.a]
         found["currency"] = RESOURCES[t.cards.pays[t.a]]
         found["bid"] = t.b
-        found["in"] = [king for king in range(t.seats) if (t.c >> king) & 1]
+        found["bidders"] = [king for king in range(t.seats) if (t.c >> king) & 1]
     elif t.step in (LILY, BONUS):
         found["amount"] = t.a
     elif t.step == EXTRA:
@@ -83,20 +80,20 @@ def _pair(t: Table, seat: int) -> list[str]:
     return [RESOURCES[kind] for kind in range(KINDS) if (t.extra[seat] >> kind) & 1]
 
 
-def _slot(t: Table, slot: int, seat: int | None) -> dict[str, object] | None:
+def _slot(t: Table, slot: int, seat: int | None) -> Slot | None:
     """A card of the panel with its price; for a majority card also who would get it if this seat bought it now."""
     card = t.slots[slot]
     if card < 0:
         return None
-    found: dict[str, object] = {"card": t.cards.ids[card], "slot": slot + 1, "price": price_of(t, card)}
+    found: Slot = {"card": t.cards.ids[card], "slot": slot + 1, "price": price_of(t, card)}
     if t.cards.bought[card] == MAJORITY_CARD:
         taker = majority_taker(t, -1 if seat is None else seat, card)
         found["taker"] = None if taker < 0 else taker
     return found
 
 
-def _land(t: Table, land: int, walls_up: bool) -> dict[str, object]:
-    found: dict[str, object] = {"land": land + 1, "open": bool(t.board.is_open[land])}
+def _land(t: Table, land: int, walls_up: bool) -> Land:
+    found: Land = {"land": land + 1, "open": bool(t.board.is_open[land])}
     if not walls_up and t.round > 0:
         winner = land_winner(t, land)
         found["strengths"] = [strength(t, seat, land) for seat in range(t.seats)]
@@ -104,14 +101,14 @@ def _land(t: Table, land: int, walls_up: bool) -> dict[str, object]:
     return found
 
 
-def _king(t: Table, seat: int, is_known: bool) -> dict[str, object]:
-    found: dict[str, object] = {
+def _king(t: Table, seat: int, is_known: bool) -> King:
+    return {
         "seat": seat,
         "points": t.points[seat],
         "palace": palace_to_json(t, seat),
         "leaders": leaders_to_json(t, seat),
         "hand": cards_on(t, HANDS + seat),
-        "in-play": cards_on(t, REALMS + seat),
+        "in_play": cards_on(t, REALMS + seat),
         "extra": _pair(t, seat),
         "colours": measure(t, seat, SEAL_COLOURS),
         "honourable": measure(t, seat, HONOURABLE),
@@ -120,12 +117,11 @@ def _king(t: Table, seat: int, is_known: bool) -> dict[str, object]:
         "passed": bool((t.passed >> seat) & 1),
         "placed": placement_to_json(t, seat) if is_known else None,
     }
-    return found
 
 
-def _final(t: Table, seat: int) -> dict[str, object]:
+def _final(t: Table, seat: int) -> Final:
     """The final scoring line by line; before it, what the round's end had already brought."""
-    cards: list[object] = []
+    cards: list[ScoredCard] = []
     total = honour_points(t, seat) + resource_points(t, seat)
     for card in ending_cards(t, seat):
         points = end_points(t, seat, card)

@@ -174,5 +174,4 @@ def find_turn_order(t: Table) -> None:
         t.order[place] = seat
         placed += 1
     if t.listener is not None:
-        order = [t.order[place] for place in range(t.seats)]
-        t.tell("turn-order", {"seats": order, "production": [t.amount(seat, PRODUCTION) for seat in order]})
+        t.tell_order()

@@ -1,7 +1,15 @@
 # Why the server refuses something. Each message is one line: the server reads its English text from here.
 error-malformed = This message cannot be read: { $detail }
 error-too-large = This is too large; at most { $most } bytes are taken.
-error-too-fast = Too many requests in a short time; wait a little.
+error-too-fast = Too many requests in a short time: at most { $most } at once and { $minute } a minute. Wait a little.
+error-wrong-host = This server does not answer to this name; its operator can allow it with --allowed-host.
+error-bad-name = A name has 1 to { $most } visible characters and no line ends.
+error-no-guest = This browser keeps no cookies, and without one nobody can keep a seat.
+error-seat-came = The one who took this seat has been here; let a bot play for them instead.
+error-too-many-tables = You have { $most } games that are not over; finish one of them first.
+error-too-many-sockets = Too many connections: at most { $most } from one address.
+error-too-many-entries = This game has { $most } entries; nothing more can be taken back.
+error-hint-asked = A hint is being thought out; wait for it.
 error-wrong-origin = This request comes from another site.
 error-not-found = There is nothing here.
 error-internal = Something went wrong on the server; nothing was changed.

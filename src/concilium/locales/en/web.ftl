@@ -68,6 +68,9 @@ web-forced-text = What ends a turn stays yours, so that you can still undo.
 web-sound = A chime when it is my turn
 web-still = No motion
 web-large = Larger text
+web-sign-out = Sign out other devices
+web-sign-out-text = Every other browser loses your seats, and links to them stop working.
+web-signed-out = Done. Only this browser holds your seats now.
 
 ## At the table
 
@@ -87,6 +90,7 @@ web-hint-chance = Wins { $share } of the time
 web-log = Log
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.
+web-chat-earlier = Show earlier lines
 web-say = Say something
 web-send = Send
 web-parts = Parts of the table
@@ -101,6 +105,7 @@ web-bot = bot
 web-free = free
 web-link-mine = My link
 web-link-invite = Invite
+web-link-again = New link
 web-link-copied = Copied. This link opens the seat:
 web-link-give = This link opens the seat:
 web-stand-in = Let a bot play

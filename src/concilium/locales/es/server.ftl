@@ -1,7 +1,15 @@
 # Por qué el servidor rechaza algo.
 error-malformed = No se puede leer este mensaje: { $detail }
 error-too-large = Es demasiado grande; se admiten como máximo { $most } bytes.
-error-too-fast = Demasiadas peticiones en poco tiempo; espera un momento.
+error-too-fast = Demasiadas peticiones en poco tiempo: como mucho { $most } de golpe y { $minute } por minuto. Espera un poco.
+error-wrong-host = Este servidor no responde a este nombre; quien lo administra puede permitirlo con --allowed-host.
+error-bad-name = Un nombre tiene de 1 a { $most } caracteres visibles y ningún salto de línea.
+error-no-guest = Este navegador no guarda cookies, y sin una nadie puede conservar un asiento.
+error-seat-came = Quien tomó este asiento ya ha estado aquí; deja que un bot juegue por él.
+error-too-many-tables = Tienes { $most } partidas sin terminar; termina antes una de ellas.
+error-too-many-sockets = Demasiadas conexiones: como mucho { $most } desde una dirección.
+error-too-many-entries = Esta partida tiene { $most } entradas; ya no se puede deshacer nada más.
+error-hint-asked = Ya se está pensando una pista; espérala.
 error-wrong-origin = Esta petición viene de otro sitio.
 error-not-found = Aquí no hay nada.
 error-internal = Algo ha fallado en el servidor; no se ha cambiado nada.

@@ -68,6 +68,9 @@ web-forced-text = Terminar el turno sigue siendo cosa tuya, para que puedas desh
 web-sound = Un tono cuando me toca
 web-still = Sin movimiento
 web-large = Texto más grande
+web-sign-out = Cerrar la sesión en otros dispositivos
+web-sign-out-text = Los demás navegadores pierden tus asientos y sus enlaces dejan de servir.
+web-signed-out = Hecho. Ahora solo este navegador tiene tus asientos.
 
 ## En la mesa
 
@@ -87,6 +90,7 @@ web-hint-chance = Gana el { $share } de las veces
 web-log = Registro
 web-chat = Charla
 web-chat-none = Nadie ha dicho nada aún.
+web-chat-earlier = Ver líneas anteriores
 web-say = Di algo
 web-send = Enviar
 web-parts = Partes de la mesa
@@ -101,6 +105,7 @@ web-bot = bot
 web-free = libre
 web-link-mine = Mi enlace
 web-link-invite = Invitar
+web-link-again = Enlace nuevo
 web-link-copied = Copiado. Este enlace abre el asiento:
 web-link-give = Este enlace abre el asiento:
 web-stand-in = Que juegue un bot

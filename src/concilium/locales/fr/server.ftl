@@ -1,7 +1,15 @@
 # Pourquoi le serveur refuse quelque chose.
 error-malformed = Ce message est illisible : { $detail }
 error-too-large = C’est trop volumineux ; au plus { $most } octets sont acceptés.
-error-too-fast = Trop de demandes en peu de temps ; attendez un peu.
+error-too-fast = Trop de requêtes en peu de temps : au plus { $most } d’un coup et { $minute } par minute. Patientez un peu.
+error-wrong-host = Ce serveur ne répond pas à ce nom ; la personne qui l’administre peut l’autoriser avec --allowed-host.
+error-bad-name = Un nom a de 1 à { $most } caractères visibles et aucun saut de ligne.
+error-no-guest = Ce navigateur ne garde pas de cookies, et sans cookie personne ne peut garder une place.
+error-seat-came = La personne qui a pris cette place est déjà venue ; laissez plutôt un robot jouer pour elle.
+error-too-many-tables = Vous avez { $most } parties non terminées ; finissez-en d’abord une.
+error-too-many-sockets = Trop de connexions : au plus { $most } depuis une adresse.
+error-too-many-entries = Cette partie a { $most } entrées ; plus rien ne peut être annulé.
+error-hint-asked = Un conseil est en préparation ; attendez-le.
 error-wrong-origin = Cette demande vient d’un autre site.
 error-not-found = Il n’y a rien ici.
 error-internal = Une erreur s’est produite sur le serveur ; rien n’a été modifié.

@@ -68,6 +68,9 @@ web-forced-text = Terminer le tour reste à vous, pour pouvoir annuler.
 web-sound = Un son quand c’est mon tour
 web-still = Sans mouvement
 web-large = Texte plus grand
+web-sign-out = Déconnecter les autres appareils
+web-sign-out-text = Tous les autres navigateurs perdent vos places, et leurs liens ne servent plus.
+web-signed-out = C’est fait. Seul ce navigateur tient encore vos places.
 
 ## À la table
 
@@ -87,6 +90,7 @@ web-hint-chance = Gagne { $share } du temps
 web-log = Journal
 web-chat = Discussion
 web-chat-none = Personne n’a encore rien dit.
+web-chat-earlier = Voir les lignes précédentes
 web-say = Dire quelque chose
 web-send = Envoyer
 web-parts = Parties de la table
@@ -101,6 +105,7 @@ web-bot = robot
 web-free = libre
 web-link-mine = Mon lien
 web-link-invite = Inviter
+web-link-again = Nouveau lien
 web-link-copied = Copié. Ce lien ouvre la place :
 web-link-give = Ce lien ouvre la place :
 web-stand-in = Laisser jouer un robot

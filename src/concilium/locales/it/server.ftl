@@ -1,7 +1,15 @@
 # Perché il server rifiuta qualcosa.
 error-malformed = Questo messaggio non è leggibile: { $detail }
 error-too-large = È troppo grande; si accettano al massimo { $most } byte.
-error-too-fast = Troppe richieste in poco tempo; attendi un momento.
+error-too-fast = Troppe richieste in poco tempo: al massimo { $most } in una volta e { $minute } al minuto. Aspetta un poco.
+error-wrong-host = Questo server non risponde a questo nome; chi lo gestisce può permetterlo con --allowed-host.
+error-bad-name = Un nome ha da 1 a { $most } caratteri visibili e nessun a capo.
+error-no-guest = Questo browser non conserva cookie, e senza nessuno può tenere un posto.
+error-seat-came = Chi ha preso questo posto è già stato qui; lascia giocare un bot al suo posto.
+error-too-many-tables = Hai { $most } partite non finite; finiscine prima una.
+error-too-many-sockets = Troppe connessioni: al massimo { $most } da un indirizzo.
+error-too-many-entries = Questa partita ha { $most } voci; non si può annullare altro.
+error-hint-asked = Si sta già pensando un suggerimento; aspettalo.
 error-wrong-origin = Questa richiesta viene da un altro sito.
 error-not-found = Qui non c’è niente.
 error-internal = Qualcosa è andato storto sul server; nulla è cambiato.

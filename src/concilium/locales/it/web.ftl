@@ -68,6 +68,9 @@ web-forced-text = Finire il turno resta a te, così puoi ancora annullare.
 web-sound = Un suono quando tocca a me
 web-still = Niente animazioni
 web-large = Testo più grande
+web-sign-out = Esci dagli altri dispositivi
+web-sign-out-text = Gli altri browser perdono i tuoi posti e i loro link smettono di funzionare.
+web-signed-out = Fatto. Ora solo questo browser tiene i tuoi posti.
 
 ## Al tavolo
 
@@ -87,6 +90,7 @@ web-hint-chance = Vince il { $share } delle volte
 web-log = Diario
 web-chat = Chat
 web-chat-none = Nessuno ha ancora detto nulla.
+web-chat-earlier = Mostra le righe precedenti
 web-say = Di’ qualcosa
 web-send = Invia
 web-parts = Parti del tavolo
@@ -101,6 +105,7 @@ web-bot = bot
 web-free = libero
 web-link-mine = Il mio link
 web-link-invite = Invita
+web-link-again = Nuovo link
 web-link-copied = Copiato. Questo link apre il posto:
 web-link-give = Questo link apre il posto:
 web-stand-in = Fai giocare un bot

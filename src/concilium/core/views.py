@@ -1,0 +1,57 @@
+"""The types of what a seat is shown: every game's view has these words, and adds its own.
+
+The client's TypeScript types are written from these and from each game's `shapes`.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypedDict
+
+By = int | Literal["chance"] | None
+"""Whose decision: a seat's, chance's, or nobody's alone (several decide at once, or the game is over)."""
+
+
+class Deciding(TypedDict):
+    """What is being decided, by whom; a game adds what its steps are about."""
+
+    step: str
+    by: By
+
+
+class Player(TypedDict):
+    """What one seat has; a game adds the rest."""
+
+    seat: int
+    points: int
+
+
+class Common(TypedDict):
+    """What needs no game's own types: `seat` is who looks, None a spectator; `seats` is how many play."""
+
+    game: str
+    seat: int | None
+    seats: int
+    waiting: list[int]
+    over: bool
+    scores: list[int]
+    winners: list[int]
+
+
+class View(Common):
+    """What every game's view has, with its own kinds of `deciding` and `players`."""
+
+    deciding: Deciding
+    players: list[Player]
+
+
+AnyView = Mapping[str, Any]
+"""Some game's view, for code that knows none."""
+
+
+class Printed(TypedDict):
+    """What is printed on a game's components; a game adds the rest. Cards by id, each with its own facts."""
+
+    cards: dict[str, Any]
+
+
+AnyPrinted = Mapping[str, Any]
+"""What is printed on some game's components, for code that knows none."""

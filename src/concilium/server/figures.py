@@ -1,0 +1,25 @@
+"""What the server counts and measures of itself, told at /metrics."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+_SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+TABLES = Gauge("concilium_tables", "Tables in memory.", registry=REGISTRY)
+CONNECTIONS = Gauge("concilium_connections", "Open WebSockets at tables.", ["audience"], registry=REGISTRY)
+DECISIONS = Counter("concilium_decisions", "Entries stored, by who made them.", ["mover"], registry=REGISTRY)
+CLICK_SECONDS = Histogram(
+    "concilium_click_seconds", "From a message to its answer.", ["message"], buckets=_QUICK, registry=REGISTRY
+)
+REQUEST_SECONDS = Histogram(
+    "concilium_request_seconds", "From a request to its answer.", ["status"], buckets=_QUICK, registry=REGISTRY
+)
+THOUGHTS_WAITING = Gauge("concilium_thoughts_waiting", "Thoughts not yet begun.", ["kind"], registry=REGISTRY)
+THOUGHT_SECONDS = Histogram(
+    "concilium_thought_seconds", "From begin to end of a thought.", ["kind"], buckets=_SLOW, registry=REGISTRY
+)
+REFUSALS = Counter("concilium_refusals", "Requests and messages refused, by key.", ["key"], registry=REGISTRY)
+CUT_OFF = Counter("concilium_cut_off", "Connections that the server cut off.", ["why"], registry=REGISTRY)
+FAULTS = Counter("concilium_faults", "What failed inside, as logged.", ["logger"], registry=REGISTRY)

@@ -1,0 +1,172 @@
+"""The lowest layer: what arrives is counted before it is read, and who is too slow or does not read is cut off.
+
+Reading one small frame costs the server some hundred times what it costs to send it, so a flood must end here.
+"""
+
+import asyncio
+from socket import SO_SNDBUF, SOL_SOCKET
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from concilium.server import figures
+from concilium.server.limits import Bucket, Limits
+
+SECONDS_FOR_REQUEST = 10.0
+"""A request, its body included, arrives within this time."""
+SECONDS_BETWEEN_LOOKS = 2.5
+MOST_LOOKS = 2
+"""A client that has taken nothing of what waits for it for so many looks is cut off."""
+
+KERNEL_BYTES = 128 * 1024
+
+_SHORT = 126
+_LONG = 127
+
+
+class FrameCounter:
+    """Counts the frames in a stream of bytes by their headers alone, wherever the stream is cut."""
+
+    def __init__(self) -> None:
+        self._head = b""
+        self._skip = 0
+
+    def count(self, data: bytes) -> int:
+        """How many frames begin in these bytes."""
+        begun = 0
+        at = 0
+        while at < len(data):
+            if self._skip:
+                step = min(self._skip, len(data) - at)
+                self._skip -= step
+                at += step
+                continue
+            if not self._head:
+                begun += 1
+            needed = self._needed() - len(self._head)
+            self._head += data[at : at + needed]
+            at += needed
+            if len(self._head) == self._needed():
+                self._skip = self._payload()
+                self._head = b""
+        return begun
+
+    def _needed(self) -> int:
+        """The size of the header, as far as it is known: two bytes, a longer length, and a client's mask."""
+        if len(self._head) < 2:
+            return 2
+        size = self._head[1] & 0x7F
+        mask = 4 if self._head[1] & 0x80 else 0
+        return 2 + mask + (2 if size == _SHORT else 8 if size == _LONG else 0)
+
+    def _payload(self) -> int:
+        size = self._head[1] & 0x7F
+        if size == _SHORT:
+            return int.from_bytes(self._head[2:4])
+        if size == _LONG:
+            return int.from_bytes(self._head[2:10])
+        return size
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket that is cut off when it floods, and when its client does not read."""
+
+    limits = Limits()
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._counter: FrameCounter | None = None
+        self._frames = Bucket(self.limits.frames)
+        self._traffic = Bucket(self.limits.traffic)
+        self._looking: asyncio.TimerHandle | None = None
+        self._unread = 0
+        self._looks = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        socket = transport.get_extra_info("socket")
+        if socket is not None:
+            # What a client does not read must not fill the kernel's memory either.
+            socket.setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL_BYTES)
+        self._looking = self.loop.call_later(SECONDS_BETWEEN_LOOKS, self._look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._counter is None:
+            # The request to upgrade, handed on by the HTTP protocol.
+            self._counter = FrameCounter()
+        elif self.transport.is_closing() or not self._is_within_limits(data, self._counter):
+            return
+        super().data_received(data)
+
+    def _is_within_limits(self, data: bytes, counter: FrameCounter) -> bool:
+        if self._traffic.take(len(data)) and self._frames.take(counter.count(data)):
+            return True
+        figures.CUT_OFF.labels("flood").inc()
+        self.transport.abort()
+        return False
+
+    def _look(self) -> None:
+        """Cut off a client that takes nothing of what waits for it, and one that does not let the connection end."""
+        waiting = self.transport.get_write_buffer_size()
+        # While writing is paused nothing is added, so what does not shrink is not read.
+        is_held = not self.writable.is_set() or self.transport.is_closing()
+        is_stuck = is_held and waiting > 0 and waiting >= self._unread
+        self._looks = self._looks + 1 if is_stuck else 0
+        self._unread = waiting
+        if self._looks >= MOST_LOOKS:
+            figures.CUT_OFF.labels("unread").inc()
+            self.transport.abort()
+            return
+        self._looking = self.loop.call_later(SECONDS_BETWEEN_LOOKS, self._look)
+
+
+class RequestProtocol(HttpToolsProtocol):
+    """HTTP whose requests have to arrive in time."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_more()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._wait_no_more()
+        super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        if self._patience is None:
+            self._wait()
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        self._wait_no_more()
+        super().on_message_complete()
+
+    def _wait(self) -> None:
+        self._patience = self.loop.call_later(SECONDS_FOR_REQUEST, self._lose_patience)
+
+    def _wait_no_more(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _lose_patience(self) -> None:
+        figures.CUT_OFF.labels("half-open").inc()
+        self.transport.abort()
+
+
+def sockets_within(limits: Limits) -> type[SocketProtocol]:
+    """The WebSockets of a server with these limits."""
+    return type("LimitedSocketProtocol", (SocketProtocol,), {"limits": limits})

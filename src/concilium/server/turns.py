@@ -1,0 +1,108 @@
+"""Whose turn it is to be thought for: time is shared fairly by address, by guest and by table.
+
+Games at which people play come before games that are only watched. Where nobody is present nobody is thought for.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from concilium.server import figures
+
+_Key = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Asker:
+    """For whom a thought is."""
+
+    table: str
+    guest: str = ""
+    address: str = ""
+    is_watched_only: bool = False
+    """Whether nobody who is present plays."""
+
+    @property
+    def keys(self) -> tuple[_Key, _Key, _Key]:
+        """Among whom time is shared: addresses, guests of one address, tables of one guest."""
+        return (self.address,), (self.address, self.guest), (self.address, self.guest, self.table)
+
+
+class _Waiting:
+    def __init__(self, asker: Asker, number: int) -> None:
+        self.asker = asker
+        self.number = number
+        self.called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Line:
+    """Those who wait for one of so many workers. Next is who has had the least time, not who came first."""
+
+    def __init__(self, workers: int, kind: str) -> None:
+        self._free = workers
+        self._workers = workers
+        self._kind = kind
+        self._waiting: list[_Waiting] = []
+        self._spent: dict[_Key, float] = {}
+        self._number = 0
+
+    @asynccontextmanager
+    async def turn(self, asker: Asker) -> AsyncIterator[None]:
+        """Wait for a worker, and give it back in the end."""
+        await self._wait(asker)
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            seconds = time.monotonic() - began
+            figures.THOUGHT_SECONDS.labels(self._kind).observe(seconds)
+            for key in asker.keys:
+                self._spent[key] = self._spent.get(key, 0.0) + seconds
+            self._release()
+
+    async def _wait(self, asker: Asker) -> None:
+        self._number += 1
+        for key in asker.keys:
+            # Who was away has saved nothing up: they begin with those who have had least.
+            self._spent[key] = max(self._spent.get(key, 0.0), self._least(key))
+        waiting = _Waiting(asker, self._number)
+        self._waiting.append(waiting)
+        self._call()
+        try:
+            await waiting.called
+        except asyncio.CancelledError:
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+                self._show()
+            else:
+                self._release()
+            raise
+
+    def _least(self, key: _Key) -> float:
+        """The least time that any of those had who wait and are of the same address, and guest."""
+        peers = (peer for waiting in self._waiting for peer in waiting.asker.keys)
+        return min(
+            (self._spent[peer] for peer in peers if len(peer) == len(key) and peer[:-1] == key[:-1]), default=0.0
+        )
+
+    def _call(self) -> None:
+        while self._free and self._waiting:
+            first = min(self._waiting, key=self._rank)
+            self._waiting.remove(first)
+            self._free -= 1
+            first.called.set_result(None)
+        self._show()
+
+    def _rank(self, waiting: _Waiting) -> tuple[bool, list[float], int]:
+        return waiting.asker.is_watched_only, [self._spent[key] for key in waiting.asker.keys], waiting.number
+
+    def _release(self) -> None:
+        self._free += 1
+        if self._free == self._workers and not self._waiting:
+            self._spent.clear()
+        self._call()
+
+    def _show(self) -> None:
+        figures.THOUGHTS_WAITING.labels(self._kind).set(len(self._waiting))

@@ -1,0 +1,23 @@
+import { useDesk as deskOf, type Desk } from '../../lib/desk.svelte'
+import type { Back, Facts, LyingItem, View, Wizard } from './types'
+
+export type Kind = Back['kind']
+/** A card wherever it lies: what is not told of it there is left out. */
+export type Placed = Back & Partial<LyingItem>
+
+/** Items and spells of a Sanctum. */
+export function sanctumOf(wizard: Wizard): Placed[] {
+  return [...wizard.laboratory, ...wizard.library]
+}
+
+/** Every card of a wizard's that may be face down. */
+export function lyingOf(wizard: Wizard): Placed[] {
+  return [...wizard.hand, ...sanctumOf(wizard), ...wizard.vault]
+}
+
+export function useDesk(): Desk<View, Facts> {
+  return deskOf()
+}
+
+export const TYPES = ['orb', 'potion', 'scroll', 'staff', 'talisman', 'wand']
+export const CATEGORIES = ['alchemical', 'elemental', 'healing', 'runic']
