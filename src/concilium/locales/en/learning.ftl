@@ -12,3 +12,36 @@ web-lesson-next = Next: { $chapter }
 web-lesson-done = This chapter is done.
 web-lesson-chapter-done = done:
 web-lesson-free = You decide. I only comment.
+
+## The rulebook
+
+web-rulebook-of = { $game }: the rulebook
+web-rulebook-contents = Contents
+web-rulebook-search = Search
+web-rulebook-found = { $count ->
+        [one] { $count } paragraph
+       *[other] { $count } paragraphs
+    }
+web-rulebook-goal = Goal and course
+web-rulebook-examples = Worked examples
+web-rulebook-legend = What the signs mean
+web-rulebook-ruling = Ruling:
+web-rulebook-usual = usual
+web-rulebook-nothing = Nothing is found. Try another word.
+web-rulebook-none = This game has no rulebook here.
+web-rulebook-print = Print
+
+## The card gallery
+
+web-gallery-of = { $game }: the cards
+web-gallery-filters = Filters
+web-gallery-kind = Kind
+web-gallery-category = Category
+web-gallery-colour = Seal colour
+web-gallery-cost = Cost
+web-gallery-effect = Effect
+web-gallery-source = Source
+web-gallery-all = all
+web-gallery-count = { $count } of { $all } cards
+web-gallery-printed = printed
+web-gallery-reconstructed = reconstructed

@@ -42,6 +42,7 @@ web-get-to-know = Get to know the game
 web-learn = Learn in { $minutes } minutes
 web-rulebook = Rulebook
 web-gallery = Cards
+web-ask = What is this? { $about }
 web-my-tables = My tables
 web-no-tables = No tables yet: start a game above.
 web-open-record = Open a record

@@ -12,3 +12,36 @@ web-lesson-next = Siguiente: { $chapter }
 web-lesson-done = Este capítulo ha terminado.
 web-lesson-chapter-done = hecho:
 web-lesson-free = Decides tú. Yo solo comento.
+
+## The rulebook
+
+web-rulebook-of = { $game }: el reglamento
+web-rulebook-contents = Contenido
+web-rulebook-search = Buscar
+web-rulebook-found = { $count ->
+        [one] { $count } párrafo
+       *[other] { $count } párrafos
+    }
+web-rulebook-goal = Objetivo y desarrollo
+web-rulebook-examples = Ejemplos resueltos
+web-rulebook-legend = Qué significan los signos
+web-rulebook-ruling = Aclaración:
+web-rulebook-usual = lo habitual
+web-rulebook-nothing = No se encuentra nada. Prueba otra palabra.
+web-rulebook-none = Este juego no tiene reglamento aquí.
+web-rulebook-print = Imprimir
+
+## The card gallery
+
+web-gallery-of = { $game }: las cartas
+web-gallery-filters = Filtros
+web-gallery-kind = Clase
+web-gallery-category = Categoría
+web-gallery-colour = Color del sello
+web-gallery-cost = Coste
+web-gallery-effect = Efecto
+web-gallery-source = Origen
+web-gallery-all = todas
+web-gallery-count = { $count } de { $all } cartas
+web-gallery-printed = impresa
+web-gallery-reconstructed = reconstruida

@@ -42,6 +42,7 @@ web-get-to-know = Conocer el juego
 web-learn = Aprender en { $minutes } minutos
 web-rulebook = Reglamento
 web-gallery = Cartas
+web-ask = ¿Qué es esto? { $about }
 web-my-tables = Mis mesas
 web-no-tables = Aún no hay mesas: empieza una partida arriba.
 web-open-record = Abrir un registro

@@ -12,3 +12,36 @@ web-lesson-next = Suite : { $chapter }
 web-lesson-done = Ce chapitre est terminé.
 web-lesson-chapter-done = fait :
 web-lesson-free = À vous de décider. Je ne fais que commenter.
+
+## The rulebook
+
+web-rulebook-of = { $game } : les règles
+web-rulebook-contents = Sommaire
+web-rulebook-search = Chercher
+web-rulebook-found = { $count ->
+        [one] { $count } paragraphe
+       *[other] { $count } paragraphes
+    }
+web-rulebook-goal = But et déroulement
+web-rulebook-examples = Exemples
+web-rulebook-legend = Ce que veulent dire les signes
+web-rulebook-ruling = Précision :
+web-rulebook-usual = habituel
+web-rulebook-nothing = Rien n’est trouvé. Essayez un autre mot.
+web-rulebook-none = Ce jeu n’a pas de règles ici.
+web-rulebook-print = Imprimer
+
+## The card gallery
+
+web-gallery-of = { $game } : les cartes
+web-gallery-filters = Filtres
+web-gallery-kind = Sorte
+web-gallery-category = Catégorie
+web-gallery-colour = Couleur du sceau
+web-gallery-cost = Coût
+web-gallery-effect = Effet
+web-gallery-source = Origine
+web-gallery-all = toutes
+web-gallery-count = { $count } cartes sur { $all }
+web-gallery-printed = imprimée
+web-gallery-reconstructed = reconstituée

@@ -42,6 +42,7 @@ web-get-to-know = Découvrir le jeu
 web-learn = Apprendre en { $minutes } minutes
 web-rulebook = Règles
 web-gallery = Cartes
+web-ask = Qu’est-ce que c’est ? { $about }
 web-my-tables = Mes tables
 web-no-tables = Pas encore de table : commencez une partie ci-dessus.
 web-open-record = Ouvrir une partie notée

@@ -42,6 +42,7 @@ web-get-to-know = Conoscere il gioco
 web-learn = Impara in { $minutes } minuti
 web-rulebook = Regolamento
 web-gallery = Carte
+web-ask = Che cos’è? { $about }
 web-my-tables = I miei tavoli
 web-no-tables = Ancora nessun tavolo: inizia una partita qui sopra.
 web-open-record = Apri una partita annotata
