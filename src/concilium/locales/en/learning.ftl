@@ -27,6 +27,7 @@ web-rulebook-examples = Worked examples
 web-rulebook-legend = What the signs mean
 web-rulebook-ruling = Ruling:
 web-rulebook-usual = usual
+web-rulebook-amounts = { $from } to { $to }, usually { $usual }
 web-rulebook-nothing = Nothing is found. Try another word.
 web-rulebook-none = This game has no rulebook here.
 web-rulebook-print = Print

@@ -27,6 +27,7 @@ web-rulebook-examples = Ejemplos resueltos
 web-rulebook-legend = Qué significan los signos
 web-rulebook-ruling = Aclaración:
 web-rulebook-usual = lo habitual
+web-rulebook-amounts = de { $from } a { $to }, lo habitual { $usual }
 web-rulebook-nothing = No se encuentra nada. Prueba otra palabra.
 web-rulebook-none = Este juego no tiene reglamento aquí.
 web-rulebook-print = Imprimir

@@ -27,6 +27,7 @@ web-rulebook-examples = Exemples
 web-rulebook-legend = Ce que veulent dire les signes
 web-rulebook-ruling = Précision :
 web-rulebook-usual = habituel
+web-rulebook-amounts = de { $from } à { $to }, d’habitude { $usual }
 web-rulebook-nothing = Rien n’est trouvé. Essayez un autre mot.
 web-rulebook-none = Ce jeu n’a pas de règles ici.
 web-rulebook-print = Imprimer
