@@ -101,6 +101,41 @@ def test_a_lesson_takes_about_as_long_as_it_says(game: str) -> None:
     assert lesson.minutes - 3 <= minutes <= lesson.minutes + 1, minutes
 
 
+def figures(game: str, chapter: str) -> dict[str, list[int]]:
+    """What can be counted at the beginning of a chapter: everybody's points, and what the learner has."""
+    lesson = the_lesson(game)
+    state = lesson.game.start()
+    for seat, action in lesson.opening(chapter):
+        state.apply(seat, action)
+    players = state.view(lesson.seat)["players"]
+    assert isinstance(players, list)
+    learner = players[lesson.seat]
+    return {
+        "points": [player["points"] for player in players],
+        "own points": [learner["points"]],
+        "palace": [learner["palace"][kind] for kind in ("battle", "culture")] if "palace" in learner else [],
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "chapter", "say", "named"),
+    [
+        ("grand-tribunal", "tribunal", "places", "own points"),
+        ("grand-tribunal", "alone", "standings", "points"),
+        ("medieval-realms", "alone", "lead", "points"),
+        ("medieval-realms", "alone", "plan", "palace"),
+    ],
+)
+def test_figures_that_a_text_names_are_those_on_the_table(
+    game: str, chapter: str, say: str, named: str, language: str
+) -> None:
+    numbers = [int(number) for number in re.findall(r"\d+", catalogue(language, game).text(f"lesson-{chapter}-{say}"))]
+    wanted = figures(game, chapter)[named]
+    assert wanted
+    assert set(wanted) <= set(numbers)
+
+
 def changed(game: str, folder: Path, old: str, new: str) -> Path:
     text = file_of(game).read_text(encoding="utf-8")
     assert old in text

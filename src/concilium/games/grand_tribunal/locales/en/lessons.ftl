@@ -40,7 +40,7 @@ lesson-spells-lead = Two votes for Orb and one for Runic make three: you lead. T
 lesson-spells-end = End your turn.
 
 lesson-vis = Vis
-lesson-vis-short = Vis is spent quickly: you have 6 left. { action-extract } brings 1 Vis for one action. There is a better way.
+lesson-vis-short = Vis is spent quickly. This is your store. { action-extract } brings 1 Vis for one action. There is a better way.
 lesson-vis-sources = The Vis sources. A pair like 6:2 means: who gathers takes 6, each of the others 2. On the contested row a die decides, and the others may pay you to roll too.
 lesson-vis-gather = Gathering takes both actions of a turn. Gather from the uncontested source.
 lesson-vis-closed = The marker moves on, and the next gathering is worth a little less. After its last space a source is closed until the Tribunal.

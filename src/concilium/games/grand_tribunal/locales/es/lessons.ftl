@@ -40,7 +40,7 @@ lesson-spells-lead = Dos votos de Orbe y uno de Rúnico son tres: vas primero. E
 lesson-spells-end = Termina tu turno.
 
 lesson-vis = Vis
-lesson-vis-short = La Vis se gasta pronto: te quedan 6. { action-extract } da 1 Vis por una acción. Hay algo mejor.
+lesson-vis-short = La Vis se gasta pronto. Esta es tu reserva. { action-extract } da 1 Vis por una acción. Hay algo mejor.
 lesson-vis-sources = Las fuentes de Vis. Un par como 6:2 significa: quien la usa toma 6, cada uno de los demás 2. En la fila impugnada decide un dado, y los demás pueden pagarte para tirar también.
 lesson-vis-gather = Esto ocupa las dos acciones de un turno. Usa la fuente no impugnada.
 lesson-vis-closed = El marcador avanza y la próxima vez valdrá un poco menos. Tras su último espacio, la fuente queda cerrada hasta el Tribunal.

@@ -40,7 +40,7 @@ lesson-spells-lead = Deux voix sur Orbe et une sur Runique font trois : vous êt
 lesson-spells-end = Terminez votre tour.
 
 lesson-vis = Le Vis
-lesson-vis-short = Le Vis part vite : il vous en reste 6. { action-extract } donne 1 Vis pour une action. Il y a mieux.
+lesson-vis-short = Le Vis part vite. Voici votre réserve. { action-extract } donne 1 Vis pour une action. Il y a mieux.
 lesson-vis-sources = Les sources de Vis. Une paire comme 6:2 veut dire : qui récolte prend 6, chacun des autres 2. Sur la rangée contestée, un dé décide, et les autres peuvent vous payer pour lancer aussi.
 lesson-vis-gather = Récolter prend les deux actions d’un tour. Récoltez à la source incontestée.
 lesson-vis-closed = Le marqueur avance, et la prochaine récolte vaudra un peu moins. Après son dernier emplacement, une source est fermée jusqu’au Tribunal.

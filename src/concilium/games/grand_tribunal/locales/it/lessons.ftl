@@ -40,7 +40,7 @@ lesson-spells-lead = Due voti su { space-orb } e uno su { space-runic } fanno tr
 lesson-spells-end = Termina il turno.
 
 lesson-vis = Vis
-lesson-vis-short = La Vis finisce presto: te ne restano 6. { action-extract } dà 1 Vis per un’azione. C’è di meglio.
+lesson-vis-short = La Vis finisce presto. Questa è la tua riserva. { action-extract } dà 1 Vis per un’azione. C’è di meglio.
 lesson-vis-sources = Le fonti di Vis. Una coppia come 6:2 vuol dire: chi raccoglie prende 6, ciascuno degli altri 2. Nella fila contestata decide un dado, e gli altri possono pagarti per tirare anche loro.
 lesson-vis-gather = Raccogliere occupa le due azioni di un turno. Raccogli dalla fonte non contestata.
 lesson-vis-closed = Il segnalino avanza, e la prossima raccolta varrà un po’ meno. Dopo l’ultimo spazio una fonte è chiusa fino al Tribunale.
