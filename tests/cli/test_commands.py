@@ -36,7 +36,7 @@ def test_help_is_there_in_every_language(
 
 def test_cards_check_accepts_the_games_own_cards(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "check", str(GOOD_CARDS)]) == 0
-    assert "is in order" in capsys.readouterr().out
+    assert "is fine" in capsys.readouterr().out
 
 
 def test_cards_check_names_file_card_and_field(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

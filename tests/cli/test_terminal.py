@@ -101,7 +101,7 @@ def test_the_language_can_be_changed(tmp_path: Path) -> None:
 def test_other_words_bring_help(tmp_path: Path) -> None:
     at, out = table(tmp_path / "game", ["99", "sing", "s", "", "q"])
     at.play()
-    assert "A number from 1 to 3" in out.getvalue()
+    assert "Type a number from 1 to 3" in out.getvalue()
 
 
 def test_nothing_is_drawn_that_the_seat_does_not_know(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from tests.contract.generated import GAMES, declared
 
 import concilium
 from concilium.core.registry import title
-from concilium.locales import FOLDER, LANGUAGES, catalogue, folder_of
+from concilium.locales import FOLDER, LANGUAGES, folder_of
 
 PACKAGE = Path(next(iter(concilium.__path__)))
 FOLDERS = {"": FOLDER, **{name: folder_of(name) for name in GAMES}}
@@ -105,14 +105,3 @@ def test_grand_tribunal_every_word_of_board_and_options_is_there() -> None:
         if family is not None:
             wanted |= {f"{family}-{value}" for value in option.allowed() or []}
     assert wanted - set(messages("en", "grand-tribunal", "words.ftl")) == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_every_text_of_a_game_can_be_said(name: str, language: str) -> None:
-    words = catalogue(language, name)
-    for file in ("words.ftl", "cards.ftl"):
-        for key, variables in messages(language, name, file).items():
-            facts: dict[str, object] = dict.fromkeys(variables, 2)
-            if not (key.startswith("family-") and "." not in key):
-                assert words.text(key, **facts)

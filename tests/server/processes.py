@@ -1,5 +1,6 @@
 """A real server in a process of its own, over a real database."""
 
+import contextlib
 import os
 import re
 import signal
@@ -28,9 +29,17 @@ WIDE = Limits(
 class ServerProcess:
     """A server that can be started, killed and started again on the same database and port."""
 
-    def __init__(self, database: str, limits: Limits = WIDE) -> None:
+    def __init__(
+        self,
+        database: str,
+        limits: Limits = WIDE,
+        environment: dict[str, str] | None = None,
+        log: Path | None = None,
+    ) -> None:
         self.database = database
         self.limits = limits
+        self._environment = environment or {}
+        self._log = log
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -44,9 +53,15 @@ class ServerProcess:
 
     def start(self) -> None:
         arguments = [self.database, msgspec.json.encode(self.limits).decode(), str(self.port)]
-        self._process = subprocess.Popen(
-            [sys.executable, str(SCRIPT), *arguments], stdout=subprocess.PIPE, text=True, env={**os.environ}
-        )
+        with contextlib.ExitStack() as opened:
+            log = opened.enter_context(self._log.open("a")) if self._log is not None else None
+            self._process = subprocess.Popen(
+                [sys.executable, str(SCRIPT), *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, **self._environment},
+            )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = re.search(r"engine (compiled|interpreted): http://127\.0\.0\.1:(\d+)$", line.strip())
@@ -59,6 +74,11 @@ class ServerProcess:
 
     def stop(self) -> None:
         self._end(signal.SIGTERM)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def memory_kb(self) -> int:
         assert self._process is not None

@@ -19,6 +19,7 @@ from concilium.server.client_files import client_route
 from concilium.server.guard import App, Guard
 from concilium.server.guests import Signer
 from concilium.server.hall import Hall
+from concilium.server.house import House
 from concilium.server.limits import BODY_BYTES, RECORD_BYTES
 from concilium.server.live import live
 from concilium.server.problems import Refusing
@@ -32,14 +33,15 @@ LOGGER = logging.getLogger("concilium.server")
 def make_app(settings: Settings) -> Guard:
     """The whole server as an ASGI application."""
     store = Store(settings.database)
-    hall = Hall(store, Thinkers(settings.workers), settings.limits)
+    house = House(store, settings.database)
+    hall = Hall(store, house, Thinkers(settings.workers), settings.limits)
     signers: list[Signer] = []
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await store.open()
         signers.append(Signer(await store.key("guests")))
-        hall.start()
+        await hall.start()
         figures.TABLES.set_function(hall.live_count)
         try:
             yield

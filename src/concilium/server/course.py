@@ -7,6 +7,8 @@ after a restart, and say nothing of clicks that the audience may not know of.
 
 from typing import NamedTuple
 
+import msgspec
+
 from concilium.core.events import SEAT, Event, Telling
 from concilium.core.game import Game
 from concilium.core.movers import OVER
@@ -30,6 +32,21 @@ class Entry(NamedTuple):
     action: int
 
 
+class _Snapshot(msgspec.Struct, frozen=True, array_like=True):
+    """Where a game stands while no secret step is open."""
+
+    length: int
+    decisions: list[tuple[int, int]]
+    steps: list[int]
+    state: dict[str, object]
+    secret_steps: int
+    numbers: list[int]
+    asked: list[int]
+
+
+_READER = msgspec.msgpack.Decoder(_Snapshot)
+
+
 class NotUndoable(ValueError):
     """The seat has no decision that it may take back."""
 
@@ -40,6 +57,8 @@ class Course:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.entries: list[Entry] = []
+        """The entries, but for the first `left_out` ones."""
+        self.left_out = 0
         self.decisions: list[tuple[int, int]] = []
         """The decisions that stand, in order."""
         self.state = game.start()
@@ -56,6 +75,59 @@ class Course:
         """The events of the last entry, if somebody listens."""
         self.noticed = [True] * audiences
         """Who noticed the last entry; the last place is the spectators'."""
+        self._known: list[_Knowledge] | None = None
+
+    @property
+    def length(self) -> int:
+        """How many entries there are."""
+        return self.left_out + len(self.entries)
+
+    def copy(self) -> "Course":
+        """An equal course."""
+        other = self.mark()
+        other.entries = self.entries.copy()
+        other.left_out = self.left_out
+        return other
+
+    def mark(self) -> "Course":
+        """An equal course without the entries that led to it."""
+        other = Course.__new__(Course)
+        other.game = self.game
+        other.entries = []
+        other.left_out = self.length
+        other.decisions = self.decisions.copy()
+        other.state = self.state.copy()
+        other._movers = self._movers.copy()
+        other._steps = self._steps.copy()
+        other._secret = self._secret.copy()
+        other._base = self._base
+        other._numbers = self._numbers.copy()
+        other._asked = self._asked.copy()
+        other.happened = self.happened
+        other.noticed = self.noticed.copy()
+        other._known = self._known
+        return other
+
+    def forget(self, before: int) -> None:
+        """Leave out the entries before this many."""
+        del self.entries[: before - self.left_out]
+        self.left_out = before
+
+    def snapshot(self) -> bytes | None:
+        """What `from_snapshot` makes this course of again; None in the middle of a secret step."""
+        if self._secret.open != ALONE:
+            return None
+        return msgspec.msgpack.encode(
+            _Snapshot(
+                self.length,
+                self.decisions,
+                self._steps,
+                self.state.to_json(),
+                self._secret.count,
+                self._numbers,
+                self._asked,
+            )
+        )
 
     def number(self, audience: Audience) -> int:
         """How many entries this audience has noticed."""
@@ -81,18 +153,21 @@ class Course:
     def add(self, entry: Entry, listen: bool = True) -> None:
         """Make a decision, or take one back; `IllegalAction` or `NotUndoable` leave everything as it was."""
         secret = self._secret.open != ALONE
-        before = [self._knowledge(audience) for audience in self._audiences()] if secret else []
+        before = (self._known or self._knowledge()) if secret else []
+        self._known = None
         if entry.action == NO_ACTION:
             self._undo(entry.seat)
         else:
             self._decide(entry, listen)
         self.entries.append(entry)
+        after = self._knowledge() if secret else []
+        self._known = after or None
         for place, audience in enumerate(self._audiences()):
             mine = audience == entry.seat
-            self.noticed[place] = mine or not secret or self._knowledge(audience) != before[place]
+            self.noticed[place] = mine or not secret or after[place] != before[place]
             if self.noticed[place]:
                 self._numbers[place] += 1
-                if audience is not None and (mine or not secret or self.state.legal(audience) != before[place][1]):
+                if audience is not None and (mine or not secret or after[place][1] != before[place][1]):
                     self._asked[audience] = self._numbers[place]
 
     def _decide(self, entry: Entry, listen: bool) -> None:
@@ -137,8 +212,33 @@ class Course:
     def _audiences(self) -> list[Audience]:
         return [*range(self.game.players), None]
 
-    def _knowledge(self, audience: Audience) -> tuple[AnyView, list[int]]:
-        return self.state.view(audience), [] if audience is None else self.state.legal(audience)
+    def _knowledge(self) -> list["_Knowledge"]:
+        """What each audience knows now."""
+        state = self.state
+        return [
+            (state.view(audience), [] if audience is None else state.legal(audience)) for audience in self._audiences()
+        ]
+
+
+_Knowledge = tuple[AnyView, list[int]]
+
+
+def from_snapshot(game: Game, data: bytes) -> Course:
+    """The course that a snapshot was made of, without the entries that led to it."""
+    read = _READER.decode(data)
+    course = Course(game)
+    course.left_out = read.length
+    course.decisions = read.decisions
+    course.state = game.from_json(read.state)
+    course._movers = [seat for seat, _ in read.decisions]
+    course._steps = read.steps
+    course._secret.open = ALONE
+    course._secret.count = read.secret_steps
+    course._secret.look(course.state)
+    course._base = (len(read.decisions), course.state.copy(), course._secret.copy())
+    course._numbers = read.numbers
+    course._asked = read.asked
+    return course
 
 
 def replayed(game: Game, entries: list[Entry]) -> Course:
@@ -149,9 +249,11 @@ def replayed(game: Game, entries: list[Entry]) -> Course:
     return course
 
 
-def events_after(game: Game, entries: list[Entry], audience: Audience, after: int) -> list[dict[str, object]]:
-    """What an audience saw happen after its position `after`."""
-    course = Course(game)
+def events_after(
+    game: Game, entries: list[Entry], audience: Audience, after: int, start: Course | None = None
+) -> list[dict[str, object]]:
+    """What an audience saw happen after its position `after`, in entries from `start` on."""
+    course = Course(game) if start is None else start.mark()
     seen: list[dict[str, object]] = []
     for entry in entries:
         course.add(entry)

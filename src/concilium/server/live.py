@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from concilium.server import figures, logs, wire
 from concilium.server.connection import NOT_YOURS, Connection
 from concilium.server.course import Audience
+from concilium.server.database import Gone
 from concilium.server.guests import COOKIE, Signer, guest_of
 from concilium.server.hall import Hall
 from concilium.server.limits import Bucket, Limits, Rate, household
@@ -25,6 +26,8 @@ NOT_HELLO = 4400
 NO_TABLE = 4404
 SILENT = 4408
 TOO_FAST = 4429
+TRY_AGAIN = 1013
+"""What a client is told at its coming while the database is gone; it comes again."""
 SECONDS_FOR_HELLO = 10.0
 MOST_BREACHES = 20
 """A client that is told so often that it is too fast is shown out."""
@@ -45,6 +48,9 @@ async def live(
     try:
         guest = await guest_of(socket.cookies.get(COOKIE), signer, store)
         table = await hall.open(table_id)
+    except Gone:
+        await socket.close(TRY_AGAIN)
+        return
     except Refusing:
         await socket.close(NO_TABLE)
         return
@@ -83,6 +89,8 @@ class _Visit:
             while self._connection.close_code is None:
                 await self._hear(await self._receive())
             await sender
+        except Gone:
+            await self._socket.close(TRY_AGAIN)
         except Refusing:
             # The seat went to somebody else between the handshake and hello.
             await self._socket.close(NOT_YOURS)

@@ -33,6 +33,7 @@ STATUS = {
     "too-many-sockets": 429,
     "too-many-tables": 429,
     "internal": 500,
+    "no-database": 503,
 }
 """The HTTP status of a refusal; where none is given, 409: it does not go with how things stand."""
 

@@ -5,7 +5,7 @@ Reading one small frame costs the server some hundred times what it costs to sen
 
 import asyncio
 from socket import SO_SNDBUF, SOL_SOCKET
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -133,8 +133,8 @@ class RequestProtocol(HttpToolsProtocol):
         super().__init__(*given, **named)
         self._patience: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:
-        super().connection_made(transport)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:

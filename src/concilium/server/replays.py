@@ -15,7 +15,7 @@ from concilium.server.hall import Hall
 from concilium.server.limits import RECORD_BYTES
 from concilium.server.names import tidied
 from concilium.server.problems import Refusing
-from concilium.server.rows import BOT, LESSON, RECORD, RUNNING, SeatRow, TableRow
+from concilium.server.rows import BOT, PLAYED, RECORD, SeatRow, TableRow
 from concilium.server.store import Store
 
 MOST_FRAMES = 50
@@ -107,7 +107,7 @@ async def open_record(request: Request[Any, Any, Any], guest: str | None, store:
 
 async def _finished(table_id: str, store: Store, hall: Hall) -> tuple[TableRow, Course]:
     row = await hall.row(table_id)
-    if row.status in (RUNNING, LESSON):
+    if row.status in PLAYED:
         raise Refusing("not-over")
     game = games.chosen(row.game, len(row.seats), row.options)
     course = replayed(game, await store.entries(table_id))

@@ -10,6 +10,8 @@ OVER = "over"
 RECORD = "record"
 LESSON = "lesson"
 """A guided first game that is running; one that is over is a game like any other."""
+PLAYED = (RUNNING, LESSON)
+"""Games that are not over."""
 
 PERSON = "person"
 BOT = "bot"
@@ -76,6 +78,14 @@ class TableRow:
     id: str = field(default_factory=new_id)
     made_at: int = field(default_factory=now)
     changed_at: int = field(default_factory=now)
+    length: int = 0
+    """How many entries are stored."""
+    version: int = 0
+    """How often the row or its seats were changed."""
+    owner: str | None = None
+    """The server that plays for chance and the bots."""
+    fence: int = 0
+    """The number of the owner's lease."""
 
     def held_by(self, guest: str | None) -> list[SeatRow]:
         return [seat for seat in self.seats if guest in seat.holders]

@@ -8,6 +8,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -33,6 +34,7 @@ GUESTS = Table(
     Column("name", String(40), nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("round", Integer, nullable=False, server_default="0"),
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),
 )
 """`round` counts how often a guest has signed out everywhere: cookies of earlier rounds are nobody's."""
 
@@ -50,8 +52,14 @@ TABLES = Table(
     Column("winners", JSON, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("length", Integer, nullable=False, server_default="0"),
+    Column("version", BigInteger, nullable=False, server_default="0"),
+    Column("owner", String(32), nullable=True),
+    Column("fence", BigInteger, nullable=False, server_default="0"),
 )
-
+"""`length` counts the entries and `version` the changes of the row and its seats. `owner` is the server that plays for
+chance and for the bots, `fence` the number of its lease, which grows whenever the table gets another owner. Whoever
+writes names the three numbers as they know them; if one of them is another by now, nothing is written."""
 SEATS = Table(
     "seats",
     METADATA,
@@ -103,3 +111,43 @@ CHAT = Table(
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+"""Where a long game stood after some entries, so that nobody has to play it again from the start."""
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""The servers of this house, and until when (in milliseconds by the database's clock) each is counted as alive."""
+
+THOUGHTS = Table(
+    "thoughts",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("asker", String(32), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("task", LargeBinary, nullable=False),
+    Column("thinker", String(32), nullable=True),
+    Column("until", BigInteger, nullable=False),
+    Index("thoughts_in_order", "rank", "asked_at"),
+)
+"""What bot workers on this or other machines are to think about; `until` is when the thinker's time is up."""
+
+BLOCKED = Table(
+    "blocked",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Names, in lower case, that nobody may use."""

@@ -4,7 +4,7 @@ from concilium.server import wire
 from concilium.server.problems import Refusing
 from concilium.server.rows import BOT, PERSON, RUNNING, SeatRow, TableRow, new_link
 from concilium.server.store import Store
-from concilium.server.table import Table
+from concilium.server.table import Table, retried
 
 
 def seats_wished(wishes: list[wire.SeatWish], guest: str, name: str, levels: tuple[str, ...]) -> list[SeatRow]:
@@ -25,6 +25,7 @@ def _seat_wished(place: int, wish: wire.SeatWish, guest: str, name: str, levels:
     return SeatRow(place, mine, PERSON, None, holders={guest}, came=True)
 
 
+@retried
 async def take(table: Table, store: Store, link: str, guest: str, name: str) -> int:
     """Take the seat that a link opens, or come back to it; the seat's number.
 
@@ -47,6 +48,7 @@ async def take(table: Table, store: Store, link: str, guest: str, name: str) -> 
     return seat.seat
 
 
+@retried
 async def leave(table: Table, store: Store, place: int, guest: str | None) -> None:
     """Give a seat up; whoever gets its new link from the host may take it. The last host hands on the table."""
     async with table.lock:
@@ -60,6 +62,7 @@ async def leave(table: Table, store: Store, place: int, guest: str | None) -> No
         table.turn_out()
 
 
+@retried
 async def invite(table: Table, store: Store, place: int, guest: str | None) -> None:
     """The host makes a new link to a seat whose taker has never come: the answer was lost, or the wrong one took it."""
     async with table.lock:
@@ -76,6 +79,7 @@ async def invite(table: Table, store: Store, place: int, guest: str | None) -> N
         table.turn_out()
 
 
+@retried
 async def hold_alone(table: Table, store: Store, guest: str) -> None:
     """Nobody but this guest holds the guest's seats any more, on whatever device a link was opened."""
     async with table.lock:
@@ -87,6 +91,7 @@ async def hold_alone(table: Table, store: Store, guest: str) -> None:
         table.turn_out()
 
 
+@retried
 async def stand_in(table: Table, store: Store, place: int, guest: str | None, level: str) -> None:
     """The host gives the seat of somebody who is absent to a bot."""
     async with table.lock:
@@ -102,6 +107,7 @@ async def stand_in(table: Table, store: Store, place: int, guest: str | None, le
     table.wake()
 
 
+@retried
 async def take_back(table: Table, store: Store, place: int, guest: str | None) -> None:
     """Its holder plays a seat again; the host may free one that nobody holds."""
     async with table.lock:

@@ -8,6 +8,7 @@ from concilium import backend
 from concilium._version import VERSION
 from concilium.server import logs
 from concilium.server.app import make_app
+from concilium.server.database import held_alone
 from concilium.server.limits import MESSAGE_BYTES
 from concilium.server.protocols import RequestProtocol, sockets_within
 from concilium.server.settings import Settings
@@ -48,4 +49,5 @@ def serve(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    _Server(config).run()
+    with held_alone(settings.database):
+        _Server(config).run()

@@ -1,42 +1,29 @@
-"""The database: SQLite by default, PostgreSQL by URL."""
+"""What is kept of guests, tables, seats, entries and chat."""
 
-import asyncio
-import sqlite3
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, event, func, insert, or_, select, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Row, Select, bindparam, delete, func, insert, literal, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from concilium.server import wire
 from concilium.server.course import Entry
+from concilium.server.database import Gone, in_time, make_engine
 from concilium.server.migrating import migrate
-from concilium.server.rows import LESSON, RUNNING, SeatRow, TableRow, new_link, now
-from concilium.server.schema import CHAT, ENTRIES, GUESTS, HOLDERS, KEYS, SEATS, TABLES
+from concilium.server.news import Added, Changed, News, Said
+from concilium.server.rows import LESSON, RUNNING, SeatRow, TableRow, new_id, new_link, now
+from concilium.server.schema import BLOCKED, CHAT, ENTRIES, GUESTS, HOLDERS, KEYS, SEATS, SNAPSHOTS, TABLES
 from concilium.server.times import written
-from concilium.server.writer import Work, Writer
+from concilium.server.writer import Guard, Work, Writer
 
 _INSERT_ENTRY = insert(ENTRIES)
-_INSERT_CHAT = insert(CHAT)
 _INSERT_TABLE = insert(TABLES)
 _INSERT_SEAT = insert(SEATS)
 _INSERT_HOLDER = insert(HOLDERS)
 _INSERT_GUEST = insert(GUESTS)
+_INSERT_SNAPSHOT = insert(SNAPSHOTS)
 _RENAME_GUEST = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(name=bindparam("called"))
-_CHANGE_TABLE = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values(
-        host=bindparam("new_host"),
-        status=bindparam("new_status"),
-        result=bindparam("new_result"),
-        winners=bindparam("new_winners"),
-        changed_at=bindparam("at"),
-    )
-)
+_SEE_GUEST = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(seen_at=bindparam("at"))
 _CHANGE_SEAT = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
@@ -49,55 +36,56 @@ _CHANGE_SEAT = (
     )
 )
 _REMOVE_HOLDERS = delete(HOLDERS).where(HOLDERS.c.table_id == bindparam("table"), HOLDERS.c.seat == bindparam("place"))
+_FORGET_SNAPSHOTS = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number < bindparam("oldest")
+)
+_ADD_KEY = text("INSERT INTO keys (name, secret) VALUES (:name, :secret) ON CONFLICT (name) DO NOTHING")
+_LOCK_TABLE = text("SELECT id FROM tables WHERE id = :table FOR UPDATE")
 
 _NEXT_ROUND = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(round=GUESTS.c.round + 1)
 
 MOST_TABLES_LISTED = 100
 CHAT_PAGE = 50
-SECONDS_TO_ANSWER = 2.0
-
-
-class Conflict(Exception):
-    """Somebody else has written this entry: what this server believes of the table is out of date."""
 
 
 class Store:
     """Everything that is kept; all writing goes through one writer."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
-        self._writer = Writer(self._engine)
+        self.server = new_id()
+        """What this server is called among those on the same database."""
+        self.engine = make_engine(url)
+        self._writer = Writer(self.engine, self.server)
 
     async def open(self) -> None:
         """Bring the database up to date and be ready."""
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
         self._writer.start()
 
     async def close(self) -> None:
         await self._writer.stop()
-        await self._engine.dispose()
+        await self.engine.dispose()
+
+    async def tell(self, *news: News) -> None:
+        """Tell the other servers something that is not stored."""
+        await self._writer.write([], news=news)
 
     async def key(self, name: str) -> bytes:
         """A secret of the server's own, made when it is first asked for."""
-        chosen = select(KEYS.c.secret).where(KEYS.c.name == name)
-        async with self._engine.begin() as connection:
-            found = (await connection.execute(chosen)).scalar()
-            if found is None:
-                found = new_link() + new_link()
-                await connection.execute(insert(KEYS), [{"name": name, "secret": found}])
+        async with self.engine.begin() as connection:
+            await connection.execute(_ADD_KEY, {"name": name, "secret": new_link() + new_link()})
+            found = (await connection.execute(select(KEYS.c.secret).where(KEYS.c.name == name))).scalar_one()
         return str(found).encode()
 
     async def guest_name(self, guest: str) -> str | None:
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.id == guest))).scalar()
-        return None if found is None else str(found)
+        found = await self._first(select(GUESTS.c.name).where(GUESTS.c.id == guest))
+        return None if found is None else str(found.name)
 
     async def guest_round(self, guest: str) -> int:
         """How often a guest has signed out everywhere."""
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(select(GUESTS.c.round).where(GUESTS.c.id == guest))).scalar()
-        return int(found or 0)
+        found = await self._first(select(GUESTS.c.round).where(GUESTS.c.id == guest))
+        return 0 if found is None else int(found.round)
 
     async def next_round(self, guest: str) -> None:
         """Let the cookies that a guest has so far be nobody's."""
@@ -105,26 +93,32 @@ class Store:
 
     async def running_tables_of(self, host: str) -> int:
         """How many games of a host are not over."""
-        mine = select(func.count()).select_from(TABLES).where(TABLES.c.host == host, TABLES.c.status == RUNNING)
-        async with self._engine.connect() as connection:
-            return int((await connection.execute(mine)).scalar() or 0)
+        mine = select(TABLES.c.id).where(TABLES.c.host == host, TABLES.c.status == RUNNING)
+        (found,) = await self._read(mine)
+        return len(found)
 
     async def is_reachable(self) -> bool:
         """Whether the database answers."""
         try:
-            async with asyncio.timeout(SECONDS_TO_ANSWER), self._engine.connect() as connection:
-                await connection.execute(select(1))
-        except (SQLAlchemyError, OSError, TimeoutError):
+            await self._read(select(literal(1)))
+        except Gone:
             return False
         return True
 
     async def add_guest(self, guest: str, name: str) -> None:
-        await self._writer.write([(_INSERT_GUEST, [{"id": guest, "name": name, "made_at": now()}])])
+        row = {"id": guest, "name": name, "made_at": now(), "seen_at": now()}
+        await self._writer.write([(_INSERT_GUEST, [row])])
 
     async def rename_guest(self, guest: str, name: str) -> None:
-        await self._writer.write([(_RENAME_GUEST, [{"guest": guest, "called": name}])])
+        await self._writer.write([(_RENAME_GUEST, [{"guest": guest, "called": name}]), _seen(guest)])
+
+    async def is_blocked(self, name: str) -> bool:
+        """Whether the operator has blocked this name."""
+        chosen = select(BLOCKED.c.name).where(BLOCKED.c.name == name.casefold())
+        return await self._first(chosen) is not None
 
     async def add_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
+        row.length = len(entries)
         table = {
             "id": row.id,
             "game": row.game,
@@ -137,6 +131,7 @@ class Store:
             "winners": row.winners,
             "made_at": row.made_at,
             "changed_at": row.changed_at,
+            "length": row.length,
         }
         seats = [
             {
@@ -159,18 +154,36 @@ class Store:
             work.append((_INSERT_ENTRY, _entry_rows(row.id, 1, entries)))
         await self._writer.write(work)
 
-    async def append(self, row: TableRow, first: int, entries: Sequence[Entry]) -> None:
-        """Store entries of a table, numbered from `first`; with the table's result if it is over."""
+    async def append(
+        self, row: TableRow, entries: Sequence[Entry], snapshot: bytes | None = None, oldest: int = 0
+    ) -> None:
+        """Store the next entries of a table, with its result if it is over; `Conflict` if it is not as `row` says.
+
+        With a snapshot of the game after them; those of before `oldest` are then forgotten.
+        """
+        is_over = row.result is not None
+        guard = _believed(
+            row,
+            grows=len(entries),
+            status=row.status if is_over else None,
+            result=row.result,
+            winners=row.winners if is_over else None,
+        )
+        first = row.length + 1
         work: list[Work] = [(_INSERT_ENTRY, _entry_rows(row.id, first, entries))]
-        if row.result is not None:
-            work.append(_table_change(row))
-        try:
-            await self._writer.write(work)
-        except IntegrityError as error:
-            raise Conflict(row.id) from error
+        if snapshot is not None:
+            kept = {"table_id": row.id, "number": row.length + len(entries), "data": snapshot}
+            work += [
+                (_FORGET_SNAPSHOTS, [{"table": row.id, "oldest": oldest}]),
+                (_INSERT_SNAPSHOT, [kept]),
+            ]
+        await self._writer.write(
+            work, guard=guard, news=[Added(row.id, first, [(entry.seat, entry.action) for entry in entries])]
+        )
+        row.length += len(entries)
 
     async def change_seat(self, row: TableRow, seat: SeatRow) -> None:
-        """Store a seat as it is now, and the table's host."""
+        """Store a seat as it is now, and the table's host; `Conflict` if the table is not as `row` says."""
         seat_change = {
             "table": row.id,
             "place": seat.seat,
@@ -181,13 +194,14 @@ class Store:
             "new_came": seat.came,
         }
         work: list[Work] = [
-            _table_change(row),
             (_CHANGE_SEAT, [seat_change]),
             (_REMOVE_HOLDERS, [{"table": row.id, "place": seat.seat}]),
         ]
         if seat.holders:
             work.append((_INSERT_HOLDER, [_holder(row, seat, guest) for guest in seat.holders]))
-        await self._writer.write(work)
+        guard = _believed(row, bumps=1, host=row.host)
+        await self._writer.write(work, guard=guard, news=[Changed(row.id)])
+        row.version += 1
 
     async def table(self, table_id: str) -> TableRow | None:
         found = await self._tables([table_id])
@@ -202,8 +216,8 @@ class Store:
             .order_by(TABLES.c.changed_at.desc(), TABLES.c.made_at.desc())
             .limit(MOST_TABLES_LISTED)
         )
-        async with self._engine.connect() as connection:
-            ids = [str(found) for found in (await connection.execute(mine)).scalars()]
+        (found,) = await self._read(mine)
+        ids = [str(row.id) for row in found]
         order = {table_id: place for place, table_id in enumerate(ids)}
         return sorted(await self._tables(ids), key=lambda row: order[row.id])
 
@@ -211,15 +225,23 @@ class Store:
         """The seat that a link opens, or that was taken by it."""
         opened = or_(SEATS.c.link == link, SEATS.c.invitation == link)
         chosen = select(SEATS.c.table_id, SEATS.c.seat).where(opened)
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(chosen)).first()
+        found = await self._first(chosen)
         return None if found is None else (str(found.table_id), int(found.seat))
 
-    async def entries(self, table_id: str) -> list[Entry]:
-        chosen = select(ENTRIES).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.number)
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(chosen)).all()
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        chosen = (
+            select(ENTRIES.c.seat, ENTRIES.c.action)
+            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
+            .order_by(ENTRIES.c.number)
+        )
+        (found,) = await self._read(chosen)
         return [Entry(row.seat, row.action) for row in found]
+
+    async def snapshot(self, table_id: str) -> bytes | None:
+        """The oldest snapshot of a table that is still kept: what came after it can be told."""
+        chosen = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table_id).order_by(SNAPSHOTS.c.number).limit(1)
+        found = await self._first(chosen)
+        return None if found is None else bytes(found.data)
 
     async def chat_page(self, table_id: str, after: int, before: int | None = None) -> wire.Chat:
         """The last lines of those after one number and before another, and whether there are earlier ones."""
@@ -227,8 +249,7 @@ class Store:
         if before is not None:
             asked.append(CHAT.c.number < before)
         chosen = select(CHAT).where(*asked).order_by(CHAT.c.number.desc()).limit(CHAT_PAGE + 1)
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(chosen)).all()
+        (found,) = await self._read(chosen)
         lines = [
             wire.ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=written(row.at))
             for row in reversed(found[:CHAT_PAGE])
@@ -237,22 +258,51 @@ class Store:
         return wire.Chat(lines=lines, earlier=len(lines) == CHAT_PAGE < len(found))
 
     async def last_chat(self, table_id: str) -> int:
-        chosen = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
-        async with self._engine.connect() as connection:
-            return (await connection.execute(chosen)).scalar() or 0
+        chosen = select(func.max(CHAT.c.number).label("last")).where(CHAT.c.table_id == table_id)
+        found = await self._first(chosen)
+        return 0 if found is None else found.last or 0
 
-    async def add_chat(self, table_id: str, number: int, seat: SeatRow, text: str, at: int) -> None:
-        line = {"table_id": table_id, "number": number, "seat": seat.seat, "name": seat.name, "text": text, "at": at}
-        await self._writer.write([(_INSERT_CHAT, [line])])
+    async def add_chat(self, table_id: str, seat: SeatRow, said: str) -> int:
+        """Store a chat line under the next free number, which is returned."""
+        numbers: list[int] = []
+        following = select(
+            literal(table_id),
+            func.coalesce(func.max(CHAT.c.number), 0) + 1,
+            literal(seat.seat),
+            literal(seat.name),
+            literal(said),
+            literal(now()),
+        ).where(CHAT.c.table_id == table_id)
+        line = insert(CHAT).from_select(["table_id", "number", "seat", "name", "text", "at"], following)
+
+        async def act(connection: AsyncConnection) -> None:
+            if connection.dialect.name == "postgresql":
+                # Who speaks at another server at this moment waits, and gets the number after.
+                await connection.execute(_LOCK_TABLE, {"table": table_id})
+            numbers.append((await connection.execute(line.returning(CHAT.c.number))).scalar_one())
+
+        await self._writer.write([], act=act, news=[Said(table_id)])
+        return numbers[-1]
+
+    async def _first(self, statement: Select[Any]) -> Row[Any] | None:
+        (rows,) = await self._read(statement)
+        return rows[0] if rows else None
+
+    async def _read(self, *statements: Select[Any]) -> list[Sequence[Row[Any]]]:
+        async def read() -> list[Sequence[Row[Any]]]:
+            async with self.engine.connect() as connection:
+                return [(await connection.execute(statement)).all() for statement in statements]
+
+        return await in_time(read())
 
     async def _tables(self, ids: list[str]) -> list[TableRow]:
         if not ids:
             return []
-        async with self._engine.connect() as connection:
-            tables = (await connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))).all()
-            chosen = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
-            seats = (await connection.execute(chosen)).all()
-            holders = (await connection.execute(select(HOLDERS).where(HOLDERS.c.table_id.in_(ids)))).all()
+        tables, seats, holders = await self._read(
+            select(TABLES).where(TABLES.c.id.in_(ids)),
+            select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat),
+            select(HOLDERS).where(HOLDERS.c.table_id.in_(ids)),
+        )
         held: dict[tuple[str, int], set[str]] = {}
         for row in holders:
             held.setdefault((row.table_id, row.seat), set()).add(row.guest)
@@ -278,19 +328,19 @@ def _table_row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
         id=row.id,
         made_at=row.made_at,
         changed_at=row.changed_at,
+        length=row.length,
+        version=row.version,
+        owner=row.owner,
+        fence=row.fence,
     )
 
 
-def _table_change(row: TableRow) -> Work:
-    change = {
-        "table": row.id,
-        "new_host": row.host,
-        "new_status": row.status,
-        "new_result": row.result,
-        "new_winners": row.winners,
-        "at": now(),
-    }
-    return _CHANGE_TABLE, [change]
+def _believed(row: TableRow, **changes: Any) -> Guard:
+    return Guard(id=row.id, fence=row.fence, version=row.version, length=row.length, at=now(), **changes)
+
+
+def _seen(guest: str) -> Work:
+    return _SEE_GUEST, [{"guest": guest, "at": now()}]
 
 
 def _holder(row: TableRow, seat: SeatRow, guest: str) -> dict[str, object]:
@@ -303,23 +353,3 @@ def _entry_rows(table_id: str, first: int, entries: Sequence[Entry]) -> list[dic
         {"table_id": table_id, "number": number, "seat": entry.seat, "action": entry.action, "at": at}
         for number, entry in enumerate(entries, first)
     ]
-
-
-def _engine(url: str) -> AsyncEngine:
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        if parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        return engine
-    return create_async_engine(parsed.set(drivername="postgresql+asyncpg"))
-
-
-def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    cursor = connection.cursor()
-    # FULL: in WAL mode every commit is flushed to disk before it returns, so an acknowledged decision
-    # survives a power cut as well as a killed server.
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

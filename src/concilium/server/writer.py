@@ -1,34 +1,108 @@
 """One task writes everything: what is waiting when it is free goes into one transaction (group commit).
 
-So a disk flush serves all the tables that decided meanwhile, and nothing is acknowledged before its flush.
+So a disk flush serves all the tables that decided meanwhile, and nothing is acknowledged before its flush. What
+belongs to a table is written only if the table is as the writer believes (its `Guard`): so a server that another has
+overtaken, or whose lease of the table has ended, writes nothing.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Executable
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+import msgspec
+from sqlalchemy import Executable, TextClause, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from concilium.server.database import SECONDS_TO_STORE, Gone, in_time, is_for_one
+from concilium.server.news import CHANNEL, News, written
 
 Work = tuple[Executable, Sequence[dict[str, Any]]]
 """A statement and its rows of parameters."""
 
+Act = Callable[[AsyncConnection], Awaitable[None]]
+"""Something that has to look before it writes."""
+
 MOST_TOGETHER = 500
 
 
+class Conflict(Exception):
+    """The table is not as this server believed: another was first, or has its lease."""
+
+
+class Guard(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table is believed to be, and what is changed of it; what is None stays as it is."""
+
+    id: str
+    fence: int
+    version: int
+    length: int
+    at: int
+    grows: int = 0
+    bumps: int = 0
+    host: str | None = None
+    status: str | None = None
+    result: list[int] | None = None
+    winners: list[int] | None = None
+
+
+_CHANGES = """
+    length = length + believed.grows, version = version + believed.bumps, changed_at = believed.at,
+    host = coalesce(believed.host, tables.host), status = coalesce(believed.status, tables.status),
+    result = coalesce(believed.result, tables.result), winners = coalesce(believed.winners, tables.winners)
+"""
+_BELIEVED = """
+    tables.id = believed.id AND tables.fence = believed.fence AND tables.version = believed.believed_version
+    AND tables.length = believed.believed_length
+"""
+# The rows are locked in one order everywhere, so that two servers never wait for each other.
+_POSTGRES = text(f"""
+    WITH believed AS (
+        SELECT id, fence, version AS believed_version, length AS believed_length, at, grows, bumps,
+            host, status, result, winners
+        FROM json_to_recordset(CAST(:guards AS json)) AS guards (
+            id text, fence bigint, version bigint, length integer, at bigint, grows integer, bumps integer,
+            host text, status text, result json, winners json
+        )
+    ), locked AS (
+        SELECT id FROM tables WHERE id IN (SELECT id FROM believed) ORDER BY id FOR NO KEY UPDATE
+    )
+    UPDATE tables SET {_CHANGES} FROM believed
+    WHERE {_BELIEVED} AND tables.id IN (SELECT id FROM locked)
+    RETURNING tables.id
+""")
+# It has to begin with the word UPDATE, or the driver opens no transaction for it.
+_SQLITE = text(f"""
+    UPDATE tables SET {_CHANGES} FROM (
+        SELECT value ->> 'id' AS id, value ->> 'fence' AS fence, value ->> 'version' AS believed_version,
+            value ->> 'length' AS believed_length, value ->> 'at' AS at, value ->> 'grows' AS grows,
+            value ->> 'bumps' AS bumps, value ->> 'host' AS host, value ->> 'status' AS status,
+            value ->> 'result' AS result, value ->> 'winners' AS winners
+        FROM json_each(:guards)
+    ) AS believed WHERE {_BELIEVED}
+    RETURNING tables.id
+""")
+_NOTIFY = text("SELECT pg_notify(:channel, :message)")
+
+
 class _Job:
-    def __init__(self, work: list[Work]) -> None:
+    def __init__(self, guard: Guard | None, work: list[Work], act: Act | None, news: list[News]) -> None:
+        self.guard = guard
         self.work = work
+        self.act = act
+        self.news = news
+        self.is_abandoned = False
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Writer:
     """Writes jobs in the order in which they come; a job is stored whole or not at all."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, server: str) -> None:
         self._engine = engine
+        self._server = server
+        self._has_listeners = engine.dialect.name == "postgresql"
         self._queue: asyncio.Queue[_Job] = asyncio.Queue()
+        self._held_back: _Job | None = None
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -40,37 +114,88 @@ class Writer:
         if self._task is not None:
             self._task.cancel()
 
-    async def write(self, work: list[Work]) -> None:
-        """Store this; returns when it is on disk, and raises what the database raised if it is not."""
-        job = _Job(work)
+    async def write(
+        self, work: list[Work], *, guard: Guard | None = None, act: Act | None = None, news: Sequence[News] = ()
+    ) -> None:
+        """Store this, and tell the other servers; returns when it is on disk.
+
+        `Conflict` if the guard does not hold, `Gone` if nobody knows whether it is stored.
+        """
+        job = _Job(guard, work, act, list(news))
         self._queue.put_nowait(job)
         # A caller that goes away must not take its job's result with it.
-        await asyncio.shield(job.done)
+        done, _ = await asyncio.wait({job.done}, timeout=SECONDS_TO_STORE)
+        if not done:
+            job.is_abandoned = True
+            raise Gone
+        job.done.result()
 
     async def _run(self) -> None:
         while True:
-            jobs = [await self._queue.get()]
-            while len(jobs) < MOST_TOGETHER and not self._queue.empty():
-                jobs.append(self._queue.get_nowait())
-            await self._store(jobs)
-            for _ in jobs:
-                self._queue.task_done()
+            jobs = await self._together()
+            try:
+                await self._store(jobs)
+            finally:
+                for _ in jobs:
+                    self._queue.task_done()
+
+    async def _together(self) -> list[_Job]:
+        """What is waiting, up to a second change of one table: that has to see the first."""
+        jobs = [self._held_back or await self._queue.get()]
+        self._held_back = None
+        tables = {job.guard.id for job in jobs if job.guard}
+        while len(jobs) < MOST_TOGETHER and not self._queue.empty():
+            job = self._queue.get_nowait()
+            if job.guard is not None and job.guard.id in tables:
+                self._held_back = job
+                break
+            if job.guard is not None:
+                tables.add(job.guard.id)
+            jobs.append(job)
+        return jobs
 
     async def _store(self, jobs: list[_Job]) -> None:
+        waited_for = [job for job in jobs if not job.is_abandoned]
         try:
-            async with self._engine.begin() as connection:
-                for statement, rows in _merged(jobs):
-                    await connection.execute(statement, rows)
-        except (SQLAlchemyError, OSError) as error:
-            if len(jobs) == 1:
-                _settle(jobs[0], error)
+            stored = await in_time(self._stored(waited_for), SECONDS_TO_STORE)
+        except Gone as error:
+            cause = error.__cause__
+            is_one_at_fault = cause is not None and is_for_one(cause)
+            if len(waited_for) > 1 and is_one_at_fault:
+                # Each stands for itself.
+                for job in waited_for:
+                    await self._store([job])
                 return
-            # One of them is at fault: each stands for itself.
-            for job in jobs:
-                await self._store([job])
+            for job in waited_for:
+                _settle(job, cause if is_one_at_fault else error)
             return
-        for job in jobs:
-            _settle(job, None)
+        for job in waited_for:
+            _settle(job, None if job in stored else Conflict(job.guard.id if job.guard else ""))
+
+    async def _stored(self, jobs: list[_Job]) -> list[_Job]:
+        async with self._engine.begin() as connection:
+            return await self._write(connection, jobs)
+
+    async def _write(self, connection: AsyncConnection, jobs: list[_Job]) -> list[_Job]:
+        """Write what may be written; the jobs that were."""
+        guards = [job.guard for job in jobs if job.guard]
+        held: set[str] = set()
+        if guards:
+            given = {"guards": msgspec.json.encode(guards).decode()}
+            held = set((await connection.execute(self._guarding(), given)).scalars())
+        stored = [job for job in jobs if job.guard is None or job.guard.id in held]
+        for statement, rows in _merged(stored):
+            await connection.execute(statement, rows)
+        for job in stored:
+            if job.act is not None:
+                await job.act(connection)
+        if self._has_listeners:
+            for message in written(self._server, (part for job in stored for part in job.news)):
+                await connection.execute(_NOTIFY, {"channel": CHANNEL, "message": message})
+        return stored
+
+    def _guarding(self) -> TextClause:
+        return _POSTGRES if self._has_listeners else _SQLITE
 
 
 def _merged(jobs: list[_Job]) -> list[Work]:
@@ -85,10 +210,12 @@ def _merged(jobs: list[_Job]) -> list[Work]:
     return [(statement, rows) for statement, rows in merged]
 
 
-def _settle(job: _Job, error: Exception | None) -> None:
+def _settle(job: _Job, error: BaseException | None) -> None:
     if job.done.done():
         return
     if error is None:
         job.done.set_result(None)
     else:
         job.done.set_exception(error)
+        # Nobody may be waiting any more.
+        job.done.exception()

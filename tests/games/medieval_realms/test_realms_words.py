@@ -11,14 +11,17 @@ import pytest
 from tests.games.medieval_realms.scenes import RESOURCES, Log, Scene, do, random_decision, realms
 
 from concilium import locales
+from concilium.cli.terminal.words import Words
 from concilium.core.events import Event
 from concilium.core.movers import OVER
+from concilium.core.refusals import Refusal
 from concilium.games import medieval_realms
 from concilium.games.medieval_realms.components import COLOURS
 from concilium.games.medieval_realms.reasons import REASONS
 
 FOLDER = locales.folder_of("medieval-realms")
 SOURCES = Path(medieval_realms.__path__[0])
+LEADERS = ("mayor", "general", "admiral", "decoy")
 RULES = [f"MR-{section}-{n}" for section, last in enumerate((5, 5, 10, 5, 3, 2, 3), 1) for n in range(1, last + 1)]
 
 
@@ -47,7 +50,7 @@ def test_every_word_of_the_rules_is_there_and_none_is_left_over(language: str) -
     expected |= {f"step-{step.name}" for step in game.steps}
     expected |= {f"option-{option.name}" for option in medieval_realms.TITLE.options}
     expected |= {f"resource-{name}" for name in RESOURCES} | {f"colour-{name}" for name in COLOURS}
-    expected |= {f"kind-{name}" for name in ("mayor", "general", "admiral", "decoy")}
+    expected |= {f"kind-{name}" for name in LEADERS} | {f"amount-{name}" for name in (*RESOURCES, *LEADERS, "lily")}
     expected |= {f"bought-{name}" for name in ("hand", "majority", "auction")} | {"game-medieval-realms"}
     # What verbs do, what things are called and what drawings say is checked where it is used.
     found = {key for key in keys(language, "words.ftl") if not key.startswith(("do-", "thing-", "draw-"))}
@@ -80,10 +83,23 @@ def test_every_event_is_told() -> None:
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_events_and_refusals_can_be_said(language: str) -> None:
-    words = locales.catalogue(language, "medieval-realms")
+    words = Words(realms(5), locales.catalogue(language, "medieval-realms"), ["Alba", "Bruno", "Carlo", "Dora", "Elio"])
     for reason in REASONS[1:]:
         figures = {"need": 2, "have": 1} if reason.figures else {}
-        assert words.text(f"refusal-{reason.name}", **figures)
+        assert words.refusal(Refusal(reason.rule, reason.name, figures))
     for event in told():
-        facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in event.facts.items()}
-        assert words.text(f"event-{event.name}", **facts)
+        assert words.event(event, None)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Alba gains 1 raw material."),
+        ("es", "Alba gana 1 de materia prima."),
+        ("fr", "Alba gagne 1 de matière première."),
+        ("it", "Alba guadagna 1 di materia prima."),
+    ],
+)
+def test_an_amount_is_said_as_its_language_counts(language: str, line: str) -> None:
+    words = Words(realms(2), locales.catalogue(language, "medieval-realms"), ["Alba", "Bruno"])
+    assert words.event(Event("gained", {"seat": 0, "resource": "raw-material", "amount": 1}), None) == line

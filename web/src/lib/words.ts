@@ -36,6 +36,11 @@ export function choiceThing(choice: Choice, desk: Desk): string {
   return thingOf(choice, desk) || choiceVerb(choice)
 }
 
+/** So much of a thing, as its language counts it. */
+export function amountWords(thing: string, amount: number): string {
+  return wordsOf(`amount-${thing}`, { amount }) ?? `${amount} ${thingWords(thing)}`
+}
+
 /** What is to be decided: things in words, numbers as they are, the seat by name. */
 export function promptWords(deciding: Deciding, desk: Desk): string | undefined {
   const facts: Facts = { seat: typeof deciding.by === 'number' ? desk.name(deciding.by) : '' }
@@ -47,7 +52,8 @@ export function promptWords(deciding: Deciding, desk: Desk): string | undefined 
   return wordsOf(`step-${deciding.step}`, facts)
 }
 
-function listed(items: string[]): string {
+/** Names in a row, as the language strings them together. */
+export function listed(items: string[]): string {
   return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items)
 }
 
@@ -61,6 +67,24 @@ export function factsInWords(event: Seen, declared: EventInfo, desk: Desk): Fact
     if (what === undefined) continue
     // A card that this seat does not know is named by its back.
     words[name] = what === 'card-or-back' && value === null ? (wordsOf(`hidden-${kind}`) ?? '') : factInWords(what, value, desk)
+    if (what === 'place' && Array.isArray(value)) {
+      words[`${name}-place`] = String(value[0])
+      words[`${name}-seat`] = typeof value[1] === 'number' ? desk.name(value[1]) : ''
+    }
+  }
+  return { ...words, ...chosenBy(Object.fromEntries(given)) }
+}
+
+/**
+ * What a message may choose its words by, beside its facts: `x-id` for the thing that x is, and `x-goods` for so much of
+ * the resource that the facts name, or the bare figure. A place has `x-place` and `x-seat` too: which it is, and whose.
+ */
+function chosenBy(facts: Record<string, unknown>): Facts {
+  const resource = facts['resource']
+  const words: Facts = {}
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === 'string') words[`${name}-id`] = value
+    if (typeof value === 'number') words[`${name}-goods`] = typeof resource === 'string' ? amountWords(resource, value) : value
   }
   return words
 }
@@ -68,15 +92,13 @@ export function factsInWords(event: Seen, declared: EventInfo, desk: Desk): Fact
 function factInWords(what: string, value: unknown, desk: Desk): string | number {
   if (typeof value === 'number') return what === 'seat' || what === 'seats' ? desk.name(value) : value
   if (typeof value === 'string') return thingWords(value)
-  if (Array.isArray(value)) {
-    if (what === 'place') return wordsOf(`place-${value[0]}`, { seat: typeof value[1] === 'number' ? desk.name(value[1]) : '' }) ?? String(value[0])
-    return listed(value.filter((item) => item !== null).map((item) => String(factInWords(what, item, desk))))
-  }
+  if (Array.isArray(value)) return listed(value.filter((item) => item !== null).map((item) => String(factInWords(what, item, desk))))
   if (value && typeof value === 'object')
-    return Object.entries(value)
-      .filter(([, amount]) => amount)
-      .map(([thing, amount]) => `${String(amount)} ${what === 'seats-figures' ? desk.name(Number(thing)) : thingWords(thing)}`)
-      .join(', ')
+    return listed(
+      Object.entries(value)
+        .filter(([, amount]) => amount)
+        .map(([thing, amount]) => (what === 'seats-figures' ? `${desk.name(Number(thing))} ${amount}` : amountWords(thing, Number(amount)))),
+    )
   return ''
 }
 
@@ -85,17 +107,19 @@ export function eventWords(event: Seen, desk: Desk): string | undefined {
   const declared = desk.game.events[event.event]
   if (!declared) return undefined
   const facts = factsInWords(event, declared, desk)
-  return wordsOf(`event-${event.event}`, facts) ?? wordsOf(`web-event-${event.event}`, facts)
+  return (wordsOf(`event-${event.event}`, facts) ?? wordsOf(`web-event-${event.event}`, facts)) || undefined
+}
+
+/** Why not, with the figures that decided it and the things that they are figures of. */
+export function refusalWords(reason: string, figures: Record<string, unknown>): string | undefined {
+  const words: Facts = chosenBy(figures)
+  for (const [name, value] of Object.entries(figures)) words[name] = typeof value === 'string' ? thingWords(value) : Number(value)
+  return wordsOf(`refusal-${reason}`, words)
 }
 
 /** A bot of a level. */
 export function levelWords(level: string): string {
   return t('web-level', { level: wordsOf(`web-level-${level}`) ?? level })
-}
-
-/** A rule's text, by its id. */
-export function ruleWords(rule: string): string | undefined {
-  return wordsOf(`rule-${rule.replaceAll('.', '-')}`)
 }
 
 /** A game's name, in its own words. */
@@ -106,4 +130,14 @@ export function gameName(game: string): string {
 /** What a game is about, in a sentence; nothing if its words do not say. */
 export function gameText(game: string): string {
   return wordsOf(`game-${game}`, undefined, 'text', game) ?? ''
+}
+
+/** A rule's text, by its id, as the options in force have it; each value of a mix of options is a fact of its own. */
+export function ruleWords(rule: string, options: Record<string, unknown>): string | undefined {
+  const facts: Facts = {}
+  for (const [name, value] of Object.entries(options)) {
+    if (typeof value === 'string' || typeof value === 'number') facts[name] = value
+    else if (Array.isArray(value)) for (const chosen of value) facts[String(chosen)] = 'yes'
+  }
+  return wordsOf(`rule-${rule.replaceAll('.', '-')}`, facts)
 }

@@ -1,4 +1,5 @@
 import { wordsOf } from '../lib/i18n.svelte'
+import { ruleWords } from '../lib/words'
 
 /** A rule with its number, its text and the rulings on it. */
 export interface Rule {
@@ -19,14 +20,14 @@ function rulingsOn(key: string): string[] {
   return LETTERS.map((letter) => wordsOf(`ruling-${key}${letter}`)).filter((text) => text !== undefined)
 }
 
-/** The numbered rules of a game, as the catalogue has them: the same texts that refusals cite. */
-export function sectionsOf(prefix: string): Section[] {
+/** The numbered rules of a game as they are with these options: the same texts that refusals cite. */
+export function sectionsOf(prefix: string, options: Record<string, unknown>): Section[] {
   const sections: Section[] = []
   for (let number = 1; ; number++) {
     const rules: Rule[] = []
     for (let at = 1; ; at++) {
       const key = `${prefix}-${number}-${at}`
-      const text = wordsOf(`rule-${key}`)
+      const text = ruleWords(`${prefix}-${number}.${at}`, options)
       if (text === undefined) break
       rules.push({ id: `${prefix}-${number}.${at}`, text, rulings: rulingsOn(key) })
     }

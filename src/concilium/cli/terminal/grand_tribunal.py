@@ -131,7 +131,7 @@ def _section(title: str, lines: list[str]) -> list[str]:
 
 def _card(card: View, words: Words, facts: View) -> str:
     if card["card"] is None:
-        return f"[dim]{words.say('hidden-' + card['kind'])}[/dim]"
+        return f"[dim]{words.say('draw-face-down', **{'kind-id': card['kind']})}[/dim]"
     return _printed(card["card"], words, facts)
 
 

@@ -72,14 +72,17 @@ def _slot(slot: View | None, view: View, words: Words, cards: View) -> str:
         return "–"
     card = cards[slot["card"]]
     lines = [_name(slot["card"], words, cards), f"[dim]{words.card_text(slot['card'])}[/dim]"]
-    price = f"{slot['price']} {words.thing('production')}" if card["bought"] != "auction" else ""
-    cost = f"{card['cost']} {words.thing(card['pays'])}" if card["pays"] and card["cost"] else ""
+    price = words.amount("production", slot["price"]) if card["bought"] != "auction" else ""
+    cost = words.amount(card["pays"], card["cost"]) if card["pays"] and card["cost"] else ""
     lines.append(" · ".join(part for part in (words.say(f"bought-{card['bought']}"), price, cost) if part))
     if "taker" in slot:
         taker = slot["taker"]
-        lines.append(
-            words.say("draw-taker-none") if taker is None else words.say("draw-taker", name=words.names[taker])
-        )
+        if taker is None:
+            lines.append(words.say("draw-taker-none"))
+        elif taker == view["seat"]:
+            lines.append(words.say("draw-taker-mine"))
+        else:
+            lines.append(words.say("draw-taker", name=words.names[taker]))
     if slot["slot"] <= view["leaving"]:
         lines.append(f"[red]{words.say('draw-leaving')}[/red]")
     return "\n".join(line for line in lines if line)
@@ -91,7 +94,7 @@ def _name(card: str, words: Words, cards: View) -> str:
 
 def _auction(view: View, words: Words) -> str:
     deciding = view["deciding"]
-    bid = f"{deciding['bid']} {words.thing(deciding['currency'])}" if deciding["bid"] else words.say("draw-no-bid")
+    bid = words.amount(deciding["currency"], deciding["bid"]) if deciding["bid"] else words.say("draw-no-bid")
     bidders = ", ".join(words.names[seat] for seat in deciding["bidders"])
     return f"[bold red]{words.say('draw-auction')}[/]: {words.thing(deciding['card'])} · {bid} · {bidders}"
 
@@ -116,9 +119,9 @@ def _reward(effects: list[View], words: Words) -> str:
     parts = []
     for effect in effects:
         if "resource" in effect:
-            parts.append(f"{effect['n']} {words.thing(effect['resource'])}")
+            parts.append(words.amount(effect["resource"], effect["n"]))
         elif effect["op"] == "gain-chosen":
-            parts.append(f"{effect['n']} {words.thing('lily')}")
+            parts.append(words.amount("lily", effect["n"]))
         else:
             parts.append(words.say("do-take-card.verb"))
     return ", ".join(parts)
@@ -127,8 +130,8 @@ def _reward(effects: list[View], words: Words) -> str:
 def _king(king: View, view: View, words: Words, cards: View) -> Panel:
     mine = king["seat"] == view["seat"]
     lines = [f"★ {king['points']} {words.say('draw-points')}"]
-    lines.append(" ".join(f"{amount} {words.thing(resource)}," for resource, amount in king["palace"].items())[:-1])
-    lines.append(", ".join(f"{count} {words.say('kind-' + leader)}" for leader, count in king["leaders"].items()))
+    lines.append(", ".join(words.amount(resource, amount) for resource, amount in king["palace"].items()))
+    lines.append(", ".join(words.amount(leader, count) for leader, count in king["leaders"].items()))
     if king["placed"] and view["walls_up"]:
         lines.append(f"[cyan]{_placed(king['placed'], words)}[/cyan]")
     for key, title in (("hand", "draw-hand"), ("in_play", "draw-in-play")):
@@ -142,7 +145,7 @@ def _king(king: View, view: View, words: Words, cards: View) -> Panel:
 
 def _owned(card: str, words: Words, cards: View, with_cost: bool) -> str:
     printed = cards[card]
-    cost = f" ({printed['cost']} {words.thing(printed['pays'])})" if with_cost and printed["pays"] else ""
+    cost = f" ({words.amount(printed['pays'], printed['cost'])})" if with_cost and printed["pays"] else ""
     return _name(card, words, cards) + cost
 
 
@@ -152,5 +155,5 @@ def _placed(placed: Any, words: Words) -> str:
     for leader, spaces in placed.items():
         for space, count in spaces.items():
             if count:
-                parts.append(f"{count} {words.say('kind-' + leader.rstrip('s'))} → {words.thing(str(space))}")
+                parts.append(f"{words.amount(leader.rstrip('s'), count)} → {words.thing(str(space))}")
     return ", ".join(parts)

@@ -50,9 +50,9 @@ class TableAtTerminal:
         texts = catalogue(language, self.sitting.game.name)
         names = []
         for seat, name in enumerate(self.sitting.names):
-            key = f"web-level-{name}"
-            shown = texts.text("web-me") if name == ME else texts.text(key) if texts.has(key) else name
-            names.append(f"{seat + 1} {shown}")
+            level = texts.text(f"web-level-{name}") if texts.has(f"web-level-{name}") else name
+            key = "terminal-player" if name == ME else "terminal-bot"
+            names.append(texts.text(key, number=seat + 1, level=level))
         self.words = Words(self.sitting.game, texts, names)
 
     def play(self) -> bool:
@@ -158,8 +158,9 @@ class TableAtTerminal:
     def show_result(self) -> None:
         view = self.sitting.state.view(self._watcher())
         self.console.print(self.drawing.result(view, self.words))
-        winners = ", ".join(self.words.names[seat] for seat in self.sitting.state.winners())
-        self.console.print(f"[bold yellow]{self.words.say('web-over', names=winners)}[/bold yellow]")
+        winners = [self.words.names[seat] for seat in self.sitting.state.winners()]
+        over = self.words.say("web-over", names=", ".join(winners), count=len(winners))
+        self.console.print(f"[bold yellow]{over}[/bold yellow]")
 
     def _watcher(self) -> int | None:
         return self.humans[0] if self.humans else None

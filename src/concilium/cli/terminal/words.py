@@ -5,6 +5,7 @@ from typing import Any
 
 from concilium.core.events import CARD_OR_BACK, PLACE, SEAT, SEATS, SEATS_FIGURES, Event, Telling
 from concilium.core.game import Game
+from concilium.core.options import Mix
 from concilium.core.refusals import Refusal
 from concilium.core.registry import title
 from concilium.locales import Catalogue, UnknownText
@@ -57,14 +58,22 @@ class Words:
         """An event as a line of the log, as a seat sees it; None for those without words."""
         seen = event.seen_by(seat)
         key = f"event-{event.name}"
-        return self.texts.text(key, **self._facts(self.title.events[event.name], seen)) if self.texts.has(key) else None
+        told = self.title.events[event.name]
+        return (self.texts.text(key, **self._facts(told, seen)) or None) if self.texts.has(key) else None
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule's id and the rule."""
-        why = self.texts.text(f"refusal-{refusal.reason}", **refusal.figures)
+        figures: dict[str, object] = dict(refusal.figures)
+        facts = {name: self.thing(each) if isinstance(each, str) else each for name, each in figures.items()}
+        why = self.texts.text(f"refusal-{refusal.reason}", **facts, **self._chosen_by(figures))
         key = f"rule-{refusal.rule.replace('.', '-')}"
-        rule = f": {self.texts.text(key)}" if self.texts.has(key) else ""
+        rule = f": {self.texts.text(key, **option_facts(self.game))}" if self.texts.has(key) else ""
         return f"{why} [dim]({refusal.rule}{rule})[/dim]"
+
+    def amount(self, thing: str, amount: int) -> str:
+        """So much of a thing, as the language counts it."""
+        key = f"amount-{thing}"
+        return self.texts.text(key, amount=amount) if self.texts.has(key) else f"{amount} {self.thing(thing)}"
 
     def prompt(self, deciding: Mapping[str, object]) -> str:
         """What is to be decided: things in words, numbers as they are."""
@@ -80,8 +89,27 @@ class Words:
     def _facts(self, told: Telling, seen: Mapping[str, object]) -> dict[str, str | int]:
         words = {name: self._fact(kind, seen[name]) for name, kind in told.facts.items()}
         for name, kind in told.facts.items():
-            if kind == CARD_OR_BACK and seen[name] is None:
+            value = seen[name]
+            if kind == CARD_OR_BACK and value is None:
                 words[name] = self.texts.text(f"hidden-{seen['kind']}")
+            elif kind == PLACE and isinstance(value, list):
+                words[f"{name}-place"] = str(value[0])
+                words[f"{name}-seat"] = self.names[value[1]] if len(value) > 1 else ""
+        return {**words, **self._chosen_by(seen)}
+
+    def _chosen_by(self, facts: Mapping[str, object]) -> dict[str, str | int]:
+        """What a message may choose its words by, beside its facts.
+
+        `x-id` for the thing that x is, and `x-goods` for so much of the resource that the facts name, or the bare
+        figure. A place has `x-place` and `x-seat` too: which it is, and whose.
+        """
+        resource = facts.get("resource")
+        words: dict[str, str | int] = {}
+        for name, value in facts.items():
+            if isinstance(value, str):
+                words[f"{name}-id"] = value
+            elif isinstance(value, int):
+                words[f"{name}-goods"] = self.amount(resource, value) if isinstance(resource, str) else value
         return words
 
     def _fact(self, kind: str, value: object) -> str | int:
@@ -91,15 +119,24 @@ class Words:
         if isinstance(value, str):
             return self.thing(value)
         if isinstance(value, dict):
-            names = self._named if kind == SEATS_FIGURES else self.thing
-            return ", ".join(f"{amount} {names(str(thing))}" for thing, amount in value.items() if amount)
+            if kind == SEATS_FIGURES:
+                return ", ".join(f"{self.names[int(seat)]} {figure}" for seat, figure in value.items() if figure)
+            return ", ".join(self.amount(str(thing), amount) for thing, amount in value.items() if amount)
         if isinstance(value, list):
-            if kind == PLACE:
-                return self.texts.text(f"place-{value[0]}", seat=self.names[value[1]] if len(value) > 1 else "")
             return ", ".join(
                 str(self._fact(SEAT if kind == SEATS else kind, item)) for item in value if item is not None
             )
         return ""
 
-    def _named(self, seat: str) -> str:
-        return self.names[int(seat)]
+
+def option_facts(game: Game) -> dict[str, Any]:
+    """The options in force, for the texts of rules that depend on them; each value of a mix is a fact of its own."""
+    facts: dict[str, Any] = {}
+    for option in title(game.name).options:
+        chosen = game.options[option.name]
+        if isinstance(option, Mix):
+            assert isinstance(chosen, list)
+            facts.update({str(each): "yes" if each in chosen else "no" for each in option.values})
+        elif chosen is not None:
+            facts[option.name] = chosen
+    return facts

@@ -1,82 +1,94 @@
 # Many games: arena, ladder, balance, tuning.
-cli-arena = Bots against each other, with win shares and ratings
-cli-ladder = All levels of bots against their neighbours
-cli-balance = Is the game fair, and are its cards worth having?
-cli-tune = Learn the bots' weights from games played
+cli-arena = bots against each other, with win shares and ratings
+cli-ladder = every level of bot against the next
+cli-balance = is the game fair, and are its cards worth having?
+cli-tune = learn the bots’ weights from played games
 arena-help-game = which game
 arena-help-games = how many games
 arena-help-seed = the same seed plays the same games
 arena-help-jobs = how many processes play
-arena-help-options = the game's options, as JSON
+arena-help-options = the game’s options, as JSON
 arena-help-json = print the results as JSON
-arena-help-journal = the file in which finished games are kept; a killed run goes on from it
-arena-help-fresh = begin anew instead of going on
-arena-help-minutes = begin no further game after so many minutes
+arena-help-journal = the file that keeps finished games; an interrupted run continues from it
+arena-help-fresh = start over instead of continuing
+arena-help-minutes = start no more games after this many minutes
 arena-help-ray = spread the games over a Ray cluster; local starts one here
 arena-help-seats = a bot for each seat, separated by commas; seats rotate
 arena-help-players = how many players at a table
 arena-help-picture = draw the results into this file (svg, png, pdf)
-arena-bad-jobs = jobs is at least 1
+arena-bad-jobs = --jobs must be at least 1
 arena-playing = playing
-arena-no-games = no game was played
-arena-interrupted = Interrupted after { $games } games; the same command goes on from { $path }.
-arena-title = { $game }: { $games } games of { $seats }
-arena-thinking = How they thought
+arena-no-games = no games were played
+arena-interrupted = { $games ->
+        [one] Interrupted after { $games } game; the same command continues from { $path }.
+       *[other] Interrupted after { $games } games; the same command continues from { $path }.
+    }
+arena-title = { $game }: { $seats }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+arena-thinking = How the bots thought
 arena-column-bot = bot
 arena-column-wins = win share
 arena-column-even = even
 arena-column-score = score
 arena-column-rating = rating
-arena-column-decisions = decisions a game
-arena-column-thinking = thinking a decision
+arena-column-decisions = decisions per game
+arena-column-thinking = thinking per decision
 arena-column-longest = longest
-ladder-title = { $game }: the ladder after { $games } games
-ladder-rungs = Each level against the one below (even is 50 %)
+ladder-title = { $games ->
+        [one] { $game }: the ladder after { $games } game
+       *[other] { $game }: the ladder after { $games } games
+    }
+ladder-rungs = Each level against the one below (50 % is even)
 ladder-column-upper = level
 ladder-column-lower = against
 ladder-column-games = games
 ladder-column-wins = win share
 ladder-column-lead = ahead by
 ladder-column-stronger = stronger
-ladder-shown = shown
+ladder-shown = proven
 ladder-not-shown = not yet
 tune-help-rounds = how often to play and learn; the first round plays at random
-tune-help-games = how many games a round
-tune-help-teacher = a better bot that plays one round more, to learn from: search:60it
-tune-help-out = the file for the figures; by default the game's own
+tune-help-games = how many games per round
+tune-help-teacher = a stronger bot that plays one more round to learn from: search:60it
+tune-help-out = the file for the weights; by default the game’s own
 tune-column-round = round
 tune-column-positions = positions
 tune-column-likelihood = log likelihood, unseen games
 tune-column-score = winning score
 tune-written = Written: { $path }
-balance-help-bot = the bot on every seat
-balance-help-html = write the report as a page into this file
-balance-title = { $game }: { $games } games of { $players } { $bot }
+balance-help-bot = the bot in every seat
+balance-help-html = write the report to this file as a web page
+balance-title = { $game }: { $players } × { $bot }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 balance-seats = Seats
 balance-seat = seat
 balance-wins = win share
-balance-of-even = of even
-balance-length = decisions a game
+balance-of-even = of an even share
+balance-length = decisions per game
 balance-scores = score
 balance-winning-score = winning score
 balance-margin = ahead of the second
 balance-parts = score after part
-balance-actions = Actions a game
+balance-actions = Actions per game
 balance-cards = Cards
 balance-card = card
 balance-used = games
-balance-lift = users' wins, of average
-balance-all-met = All criteria of balance are met.
-balance-not-met = Criteria of balance that are not met:
+balance-lift = users’ wins, compared to average
+balance-all-met = All balance criteria are met.
+balance-not-met = Balance criteria not met:
 balance-seat-advantage = no seat wins more than 1.25 times its share
-balance-action-unused = no action is never taken
-balance-card-unused = every card is used in 1 % of the games or more
-balance-card-decides = no card decides alone: its users win at most 1.6 times as often as the average card's
-balance-card-worthless = no card is never worth having: its users win at least 0.6 times as often as the average card's
-balance-criteria = Criteria of balance
+balance-action-unused = every action is taken at times
+balance-card-unused = every card is used in at least 1 % of the games
+balance-card-decides = no card decides the game by itself: its users win at most 1.6 times as often as the average card’s
+balance-card-worthless = no card is worthless: its users win at least 0.6 times as often as the average card’s
+balance-criteria = Balance criteria
 balance-criterion = criterion
-balance-holds = holds
-balance-extreme = nearest to breaking it
+balance-holds = met
+balance-extreme = closest to the limit
 balance-culprits = what breaks it
 balance-met = yes
 balance-broken = no

@@ -1,58 +1,61 @@
 # What the concilium command says.
 
-cli-about = Grand Tribunal and Medieval Realms: play, study, change.
+cli-about = Grand Tribunal and Medieval Realms: play them, study them, change them.
 cli-command = COMMAND
-cli-version = say which version and which engine this is
-cli-version-is = concilium { $version } ({ $backend } engine)
+cli-version = show the version and the engine
+cli-version-is = concilium { $version } ({ $backend ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    } engine)
 cli-error = concilium: { $problem }
-cli-missing-extra = concilium: this needs the Python module { $module }, which is not installed; the extras [server], [arena] and [research] bring what they need
+cli-missing-extra = concilium: this needs the Python module { $module }, which isn’t installed; the extras [server], [arena] and [research] install what they need
 cli-game = which game
 cli-json = print JSON
 cli-cards = check a card or board file of your own
 cli-cards-what = what to do with the file
 cli-cards-file = a TOML file
-cli-cards-board = it is a board file, not a card file
-cli-cards-good = { $file } is in order: { $game } can be played with it.
+cli-cards-board = the file is a board file, not a card file
+cli-cards-good = { $file } is fine: you can play { $game } with it.
 cli-cards-bad = { $count ->
         [one] 1 mistake.
        *[other] { $count } mistakes.
     }
-cli-serve = serve the table in the browser
+cli-serve = serve the games in the browser
 cli-serve-host = the address to listen on
-cli-serve-port = the port; 0 is any free one
+cli-serve-port = the port; 0 picks any free one
 cli-serve-database = where tables are kept: a SQLite or PostgreSQL URL
 cli-serve-static = the folder of the built client
-cli-serve-origin = an origin besides its own from which browsers may come; can be repeated
-cli-serve-workers = how many processes the bots think in
-cli-serve-environment = Every setting can also be given by the environment variable in brackets, several values separated by commas.
-cli-serve-allowed-host = a name by which browsers may call the server, * for any; can be repeated. Without it: localhost, addresses, --host and the hosts of --origin
-cli-serve-trusted-proxy = an address or network whose X-Forwarded-For and X-Forwarded-Proto are believed; can be repeated
+cli-serve-origin = another origin that browsers may come from; can be repeated
+cli-serve-workers = how many processes the bots use to think
+cli-serve-environment = Every setting can also be given in the environment variable in brackets, with several values separated by commas.
+cli-serve-allowed-host = a host name that browsers may use for the server, * for any; can be repeated. Default: localhost, addresses, --host and the hosts of --origin
+cli-serve-trusted-proxy = an address or network whose X-Forwarded-For and X-Forwarded-Proto headers are trusted; can be repeated
 cli-serve-metrics-from = an address or network that may read /metrics; can be repeated
 cli-serve-log-level = what is logged: debug, info, warning or error
-cli-serve-log-format = text, or json with one object a line
-cli-serve-limit-requests = requests of one address, at once and each second
-cli-serve-limit-making = tables, records and guests made from one address, at once and each second
-cli-serve-limit-messages = messages over one connection, at once and each second
-cli-serve-limit-talk = chat lines over one connection, at once and each second
-cli-serve-limit-hints = hints over one connection, at once and each second
-cli-serve-limit-frames = frames over one connection, at once and each second; who sends more is cut off
-cli-serve-limit-traffic = bytes over one connection, at once and each second; who sends more is cut off
-cli-serve-limit-sockets = open connections of one address
-cli-serve-limit-tables = games of one host that are not over
-cli-serve-limit-entries = decisions and undos of one table
-cli-serve-limit-idle-seconds = seconds after which a table without anybody is put away
+cli-serve-log-format = text, or json with one object per line
+cli-serve-limit-requests = requests from one address, at once and per second
+cli-serve-limit-making = tables, records and guests created from one address, at once and per second
+cli-serve-limit-messages = messages over one connection, at once and per second
+cli-serve-limit-talk = chat lines over one connection, at once and per second
+cli-serve-limit-hints = hints over one connection, at once and per second
+cli-serve-limit-frames = frames over one connection, at once and per second; beyond that it is cut off
+cli-serve-limit-traffic = bytes over one connection, at once and per second; beyond that it is cut off
+cli-serve-limit-sockets = open connections from one address
+cli-serve-limit-tables = unfinished games per host
+cli-serve-limit-entries = decisions and undos per table
+cli-serve-limit-idle-seconds = seconds after which a table with nobody at it is put away
 cli-bench = measure the engine
-cli-bench-seconds = processor seconds for each figure
+cli-bench-seconds = processor seconds per figure
 cli-bench-bad-seconds = --seconds must be more than 0
 cli-bench-game = { $game }, four players, one core, { $backend ->
         [compiled] compiled engine
        *[interpreted] interpreted engine
     }
-cli-bench-playout = random play inside, decisions/s
+cli-bench-playout = random play inside the engine, decisions/s
 cli-bench-stepped = driven from Python, decisions/s
-cli-bench-copy-us = copy of a position, us
-cli-bench-resample-us = resampled position, us
-cli-bench-rollouts = rollouts of the search/s
+cli-bench-copy-us = copying a position, µs
+cli-bench-resample-us = resampling a position, µs
+cli-bench-rollouts = search rollouts/s
 cli-bench-vector = vector steps/s
 cli-bench-interpreted = the same files interpreted, decisions/s
-cli-bench-ratio = compiled to interpreted
+cli-bench-ratio = compiled versus interpreted

@@ -43,6 +43,6 @@ web-gallery-cost = Cost
 web-gallery-effect = Effect
 web-gallery-source = Source
 web-gallery-all = all
-web-gallery-count = { $count } of { $all } cards
+web-gallery-count = Cards: { $count } of { $all }
 web-gallery-printed = printed
 web-gallery-reconstructed = reconstructed

@@ -1,8 +1,8 @@
 # Muchas partidas: arena, escalera, equilibrio, ajuste.
-cli-arena = Bots unos contra otros, con victorias y clasificación
-cli-ladder = Todos los niveles de bots contra sus vecinos
-cli-balance = ¿Es justo el juego y valen la pena sus cartas?
-cli-tune = Aprender los pesos de los bots a partir de partidas
+cli-arena = bots unos contra otros, con victorias y clasificación
+cli-ladder = cada nivel de bot contra el siguiente
+cli-balance = ¿es justo el juego y valen la pena sus cartas?
+cli-tune = aprender los pesos de los bots a partir de partidas
 arena-help-game = qué juego
 arena-help-games = cuántas partidas
 arena-help-seed = la misma semilla juega las mismas partidas
@@ -11,17 +11,23 @@ arena-help-options = las opciones del juego, en JSON
 arena-help-json = imprimir los resultados en JSON
 arena-help-journal = el archivo que guarda las partidas acabadas; una ejecución interrumpida sigue desde él
 arena-help-fresh = empezar de nuevo en vez de seguir
-arena-help-minutes = no empezar más partidas pasados tantos minutos
+arena-help-minutes = no empezar más partidas pasados estos minutos
 arena-help-ray = repartir las partidas en un clúster Ray; local inicia uno aquí
 arena-help-seats = un bot por asiento, separados por comas; los asientos rotan
 arena-help-players = cuántos jugadores por mesa
 arena-help-picture = dibujar los resultados en este archivo (svg, png, pdf)
-arena-bad-jobs = jobs es al menos 1
+arena-bad-jobs = --jobs debe ser al menos 1
 arena-playing = jugando
 arena-no-games = no se jugó ninguna partida
-arena-interrupted = Interrumpido tras { $games } partidas; la misma orden sigue desde { $path }.
-arena-title = { $game }: { $games } partidas de { $seats }
-arena-thinking = Cómo pensaron
+arena-interrupted = { $games ->
+        [one] Interrumpido tras { $games } partida; la misma orden continúa desde { $path }.
+       *[other] Interrumpido tras { $games } partidas; la misma orden continúa desde { $path }.
+    }
+arena-title = { $game }: { $seats }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+arena-thinking = Cómo pensaron los bots
 arena-column-bot = bot
 arena-column-wins = victorias
 arena-column-even = parejo
@@ -30,8 +36,11 @@ arena-column-rating = clasificación
 arena-column-decisions = decisiones por partida
 arena-column-thinking = reflexión por decisión
 arena-column-longest = la más larga
-ladder-title = { $game }: la escalera tras { $games } partidas
-ladder-rungs = Cada nivel contra el de abajo (parejo es 50 %)
+ladder-title = { $games ->
+        [one] { $game }: la escalera tras { $games } partida
+       *[other] { $game }: la escalera tras { $games } partidas
+    }
+ladder-rungs = Cada nivel contra el inferior (50 % es parejo)
 ladder-column-upper = nivel
 ladder-column-lower = contra
 ladder-column-games = partidas
@@ -42,20 +51,23 @@ ladder-shown = probado
 ladder-not-shown = aún no
 tune-help-rounds = cuántas veces jugar y aprender; la primera ronda juega al azar
 tune-help-games = cuántas partidas por ronda
-tune-help-teacher = un bot mejor que juega una ronda más, para aprender de él: search:60it
-tune-help-out = el archivo para las cifras; por defecto el propio del juego
+tune-help-teacher = un bot más fuerte que juega una ronda más, para aprender de él: search:60it
+tune-help-out = el archivo para los pesos; por defecto, el del juego
 tune-column-round = ronda
 tune-column-positions = posiciones
 tune-column-likelihood = log-verosimilitud, partidas no vistas
 tune-column-score = puntos del ganador
 tune-written = Escrito: { $path }
 balance-help-bot = el bot de todos los asientos
-balance-help-html = escribir el informe como página en este archivo
-balance-title = { $game }: { $games } partidas de { $players } { $bot }
+balance-help-html = escribir el informe en este archivo, como página web
+balance-title = { $game }: { $players } × { $bot }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
 balance-seats = Asientos
 balance-seat = asiento
 balance-wins = victorias
-balance-of-even = de lo parejo
+balance-of-even = de la parte pareja
 balance-length = decisiones por partida
 balance-scores = puntos
 balance-winning-score = puntos del ganador
@@ -65,18 +77,18 @@ balance-actions = Acciones por partida
 balance-cards = Cartas
 balance-card = carta
 balance-used = partidas
-balance-lift = victorias de quien la usa, de la media
+balance-lift = victorias de quien la usa, frente a la media
 balance-all-met = Se cumplen todos los criterios de equilibrio.
 balance-not-met = Criterios de equilibrio que no se cumplen:
 balance-seat-advantage = ningún asiento gana más de 1,25 veces su parte
-balance-action-unused = ninguna acción queda siempre sin hacer
-balance-card-unused = cada carta se usa en el 1 % de las partidas o más
-balance-card-decides = ninguna carta decide sola: quien la usa gana a lo sumo 1,6 veces lo que con la carta media
-balance-card-worthless = ninguna carta está siempre de más: quien la usa gana al menos 0,6 veces lo que con la carta media
+balance-action-unused = toda acción se hace alguna vez
+balance-card-unused = cada carta se usa al menos en el 1 % de las partidas
+balance-card-decides = ninguna carta decide sola la partida: quien la usa gana como mucho 1,6 veces lo que con la carta media
+balance-card-worthless = ninguna carta es inútil: quien la usa gana al menos 0,6 veces lo que con la carta media
 balance-criteria = Criterios de equilibrio
 balance-criterion = criterio
 balance-holds = se cumple
 balance-extreme = lo más cercano al límite
-balance-culprits = lo que lo rompe
+balance-culprits = qué lo incumple
 balance-met = sí
 balance-broken = no

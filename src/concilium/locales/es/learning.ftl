@@ -43,6 +43,6 @@ web-gallery-cost = Coste
 web-gallery-effect = Efecto
 web-gallery-source = Origen
 web-gallery-all = todas
-web-gallery-count = { $count } de { $all } cartas
+web-gallery-count = Cartas: { $count } de { $all }
 web-gallery-printed = impresa
 web-gallery-reconstructed = reconstruida

@@ -1,11 +1,13 @@
 # Jugar en la terminal.
-cli-play = Jugar en la terminal
+cli-play = jugar en la terminal
 terminal-help-seats = quién se sienta dónde, separado por comas: me, un nivel o cualquier bot
-terminal-help-seed = azar a partir de una semilla, para hacer pruebas
+terminal-help-seed = sortear a partir de esta semilla, para hacer pruebas
 terminal-help-save = el archivo en que se guarda la partida
-terminal-help-resume = seguir con la partida guardada
-terminal-prompt = número, ? por qué no, u deshacer, h consejo, l idioma, s guardar, q salir >
-terminal-help = Un número del 1 al { $most }; ? para saber por qué algo no se permite, ? y palabras para una sola cosa; u deshace; h da un consejo; l pasa al idioma siguiente; s guarda; q sale; nada vuelve a dibujar la mesa.
+terminal-help-resume = continuar la partida guardada
+terminal-prompt = número, ? por qué no, u deshacer, h pista, l idioma, s guardar, q salir >
+terminal-help = Escribe un número del 1 al { $most }. ? dice por qué algo no se permite, ? y una palabra lo dice de esa cosa; u deshace; h da una pista; l cambia el idioma; s guarda; q sale; Intro solo vuelve a dibujar la mesa.
 terminal-saved = Guardado: { $path }
-terminal-no-undo = Nada que deshacer: desde entonces ha decidido el azar u otra persona.
-terminal-nothing-refused = Nada de eso se rechaza.
+terminal-no-undo = No hay nada que deshacer: desde entonces se ha sorteado algo o ha decidido otra persona.
+terminal-nothing-refused = Nada así se rechaza.
+terminal-player = Jugador { $number }
+terminal-bot = Bot { $number } ({ $level })

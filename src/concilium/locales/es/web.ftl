@@ -3,7 +3,7 @@
 ## En todas partes
 
 web-loading = Un momento…
-web-home = A la entrada
+web-home = Volver al vestíbulo
 web-close = Cerrar
 web-back = Atrás
 web-go-on = Continuar
@@ -11,7 +11,7 @@ web-skip = Mostrar todo
 web-less = Menos
 web-error-unknown = Algo salió mal: { $text }
 web-error-offline = El servidor no responde.
-web-error-unreadable = La respuesta del servidor no se entiende.
+web-error-unreadable = No se puede leer la respuesta del servidor.
 
 ## La entrada
 
@@ -22,21 +22,21 @@ web-name = Nombre
 web-guest = Invitado
 web-seats = Asientos
 web-seat-number = Asiento { $number }
-web-me = yo
+web-me = tú
 web-level = Bot: { $level }
-web-level-random = al azar
+web-level-random = azar
 web-level-apprentice = aprendiz
 web-level-adept = adepto
 web-level-magus = mago
 web-level-master = maestro
 web-level-archmage = archimago
-web-friend = Un amigo, por enlace
-web-here = Alguien en este dispositivo
+web-friend = Un amigo, con un enlace
+web-here = Otro jugador en este dispositivo
 web-add-seat = Añadir un asiento
 web-remove-seat = Quitar este asiento
 web-options = Edición y variantes
-web-as-edition = según la edición
-web-allow-hints = Se permiten pistas en esta mesa
+web-as-edition = como en la edición
+web-allow-hints = Permitir pistas en esta mesa
 web-play = Jugar
 web-get-to-know = Conocer el juego
 web-learn = Aprender en { $minutes } minutos
@@ -44,15 +44,15 @@ web-rulebook = Reglamento
 web-gallery = Cartas
 web-ask = ¿Qué es esto? { $about }
 web-my-tables = Mis mesas
-web-no-tables = Aún no hay mesas: empieza una partida arriba.
-web-open-record = Abrir un registro
+web-no-tables = Aún no hay mesas: empieza una partida más arriba.
+web-open-record = Cargar una partida guardada
 web-status-running = en curso
 web-status-over = terminada
-web-status-record = registro
+web-status-record = partida guardada
 web-engine = Concilium { $version } · motor: { $engine }
 web-engine-compiled = compilado
 web-engine-interpreted = interpretado
-web-invited = Tienes una invitación: { $game }
+web-invited = Te han invitado a jugar a { $game }
 web-sit-down = Sentarse
 web-at-table = En la mesa
 
@@ -61,15 +61,15 @@ web-at-table = En la mesa
 web-settings = Ajustes
 web-language = Idioma
 web-theme = Tema
-web-theme-system = como el dispositivo
-web-theme-light = claro
-web-theme-dark = oscuro
-web-forced = Hacer por mí lo forzoso
-web-forced-text = Terminar el turno sigue siendo cosa tuya, para que puedas deshacer.
-web-sound = Un tono cuando me toca
-web-still = Sin movimiento
+web-theme-system = Como el sistema
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-forced = Hacer por mí las jugadas forzosas
+web-forced-text = Tu turno lo terminas tú, para que antes puedas deshacer.
+web-sound = Sonar cuando me toca
+web-still = Reducir el movimiento
 web-large = Texto más grande
-web-sign-out = Cerrar la sesión en otros dispositivos
+web-sign-out = Cerrar sesión en los demás dispositivos
 web-sign-out-text = Los demás navegadores pierden tus asientos y sus enlaces dejan de servir.
 web-signed-out = Hecho. Ahora solo este navegador tiene tus asientos.
 
@@ -77,26 +77,29 @@ web-signed-out = Hecho. Ahora solo este navegador tiene tus asientos.
 
 web-your-turn = Te toca
 web-waiting = Esperando a { $names }
-web-chance = El azar
-web-over = Gana { $names }
-web-lost = Conexión perdida: reintentando
+web-chance = Sorteando…
+web-over = { $count ->
+        [one] Gana { $names }
+       *[other] Ganan { $names }
+    }
+web-lost = Conexión perdida: reconectando…
 web-not-yours = Este asiento no es tuyo.
 web-no-table = No existe esa mesa.
-web-not-now = Ahora no puedes actuar.
+web-not-now = Ahora no puedes hacer nada.
 web-actions = Lo que puedes hacer
 web-undo = Deshacer
-web-undo-all = Deshacer los { $count }
+web-undo-all = Deshacer todo ({ $count })
 web-hint = Pista
 web-hint-chance = Gana el { $share } de las veces
 web-log = Registro
-web-chat = Charla
-web-chat-none = Nadie ha dicho nada aún.
-web-chat-earlier = Ver líneas anteriores
-web-say = Di algo
+web-chat = Chat
+web-chat-none = Nadie ha escrito nada aún.
+web-chat-earlier = Ver mensajes anteriores
+web-say = Escribe un mensaje
 web-send = Enviar
 web-parts = Partes de la mesa
 web-tab-table = Mesa
-web-tab-mine = Lo mío
+web-tab-mine = Yo
 web-tab-rivals = Rivales
 web-tab-log = Registro
 web-present = presente
@@ -110,34 +113,34 @@ web-link-again = Enlace nuevo
 web-link-copied = Copiado. Este enlace abre el asiento:
 web-link-give = Este enlace abre el asiento:
 web-stand-in = Que juegue un bot
-web-take-back = Recuperar
+web-take-back = Recuperar el asiento
 web-leave = Dejar el asiento de { $name }
-web-watch-link = Para mirar
-web-watchers = { $count } mirando
+web-watch-link = Para mirar la partida
+web-watchers = { $count ->
+        [one] { $count } persona mirando
+       *[other] { $count } personas mirando
+    }
 web-hand-over = Pasa el dispositivo
-web-hand-over-text = Le toca a { $name }. Nadie más debe mirar.
+web-hand-over-text = Le toca a { $name }. Que nadie más mire.
 web-hand-over-taken = Soy { $name }
 web-result = Resultado
-web-score-sheet = Hoja de puntos
+web-score-sheet = Puntuación
 web-total = Total
-web-again = Otra partida
+web-again = Jugar otra vez
 
 ## Repetición
 
-web-replay = Repetición
-web-record = Descargar el registro
+web-replay = Ver la repetición
+web-record = Descargar la partida
 web-share = Copiar un enlace a esta posición
 web-replay-start = El comienzo
-web-first = Al comienzo
-web-previous = Uno atrás
-web-next = Uno adelante
-web-last = Al final
+web-first = Ir al comienzo
+web-previous = Un paso atrás
+web-next = Un paso adelante
+web-last = Ir al final
 web-run = Reproducir
 web-pause = Pausa
 web-position = Posición
 web-seen-by = Visto por
 web-seen-by-all = todos
-web-event-undone = { $seat } deshace { $decisions ->
-        [one] una decisión
-       *[other] { $decisions } decisiones
-    }.
+web-event-undone = { $seat } deshace una decisión.

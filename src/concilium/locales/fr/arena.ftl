@@ -1,8 +1,8 @@
 # Beaucoup de parties : arène, échelle, équilibre, réglage.
-cli-arena = Les bots les uns contre les autres, avec victoires et classement
-cli-ladder = Tous les niveaux de bots contre leurs voisins
-cli-balance = Le jeu est-il équitable, ses cartes valent-elles la peine ?
-cli-tune = Apprendre les poids des bots à partir de parties jouées
+cli-arena = les bots les uns contre les autres, avec victoires et classement
+cli-ladder = chaque niveau de bot contre le suivant
+cli-balance = le jeu est-il équitable, ses cartes valent-elles la peine ?
+cli-tune = apprendre les poids des bots à partir de parties jouées
 arena-help-game = quel jeu
 arena-help-games = combien de parties
 arena-help-seed = la même graine joue les mêmes parties
@@ -11,17 +11,23 @@ arena-help-options = les options du jeu, en JSON
 arena-help-json = écrire les résultats en JSON
 arena-help-journal = le fichier qui garde les parties finies ; une exécution interrompue reprend là
 arena-help-fresh = recommencer au lieu de reprendre
-arena-help-minutes = ne plus commencer de partie après tant de minutes
+arena-help-minutes = ne plus commencer de partie après ce nombre de minutes
 arena-help-ray = répartir les parties sur une grappe Ray ; local en démarre une ici
-arena-help-seats = un bot par siège, séparés par des virgules ; les sièges tournent
+arena-help-seats = un bot par place, séparés par des virgules ; les places tournent
 arena-help-players = combien de joueurs par table
 arena-help-picture = dessiner les résultats dans ce fichier (svg, png, pdf)
-arena-bad-jobs = jobs vaut au moins 1
+arena-bad-jobs = --jobs doit valoir au moins 1
 arena-playing = en cours
-arena-no-games = aucune partie n'a été jouée
-arena-interrupted = Interrompu après { $games } parties ; la même commande reprend depuis { $path }.
-arena-title = { $game } : { $games } parties de { $seats }
-arena-thinking = Comment ils ont réfléchi
+arena-no-games = aucune partie n’a été jouée
+arena-interrupted = { $games ->
+        [one] Interrompu après { $games } partie ; la même commande reprend depuis { $path }.
+       *[other] Interrompu après { $games } parties ; la même commande reprend depuis { $path }.
+    }
+arena-title = { $game } : { $seats }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+arena-thinking = Comment les bots ont réfléchi
 arena-column-bot = bot
 arena-column-wins = victoires
 arena-column-even = égal
@@ -30,32 +36,38 @@ arena-column-rating = classement
 arena-column-decisions = décisions par partie
 arena-column-thinking = réflexion par décision
 arena-column-longest = la plus longue
-ladder-title = { $game } : l'échelle après { $games } parties
-ladder-rungs = Chaque niveau contre celui du dessous (égal : 50 %)
+ladder-title = { $games ->
+        [one] { $game } : l’échelle après { $games } partie
+       *[other] { $game } : l’échelle après { $games } parties
+    }
+ladder-rungs = Chaque niveau contre celui du dessous (50 % : à égalité)
 ladder-column-upper = niveau
 ladder-column-lower = contre
 ladder-column-games = parties
 ladder-column-wins = victoires
 ladder-column-lead = avance
 ladder-column-stronger = meilleur
-ladder-shown = montré
-ladder-not-shown = à voir
-tune-help-rounds = combien de fois jouer et apprendre ; la première manche joue au hasard
-tune-help-games = combien de parties par manche
-tune-help-teacher = un meilleur bot qui joue une manche de plus, pour apprendre de lui : search:60it
-tune-help-out = le fichier des chiffres ; par défaut celui du jeu
-tune-column-round = manche
+ladder-shown = prouvé
+ladder-not-shown = pas encore
+tune-help-rounds = combien de fois jouer et apprendre ; la première fois, on joue au hasard
+tune-help-games = combien de parties à chaque fois
+tune-help-teacher = un bot plus fort qui joue une fois de plus, pour apprendre de lui : search:60it
+tune-help-out = le fichier pour les poids ; par défaut, celui du jeu
+tune-column-round = fois
 tune-column-positions = positions
 tune-column-likelihood = log-vraisemblance, parties non vues
 tune-column-score = points du vainqueur
 tune-written = Écrit : { $path }
-balance-help-bot = le bot de tous les sièges
-balance-help-html = écrire le rapport en page dans ce fichier
-balance-title = { $game } : { $games } parties de { $players } { $bot }
-balance-seats = Sièges
-balance-seat = siège
+balance-help-bot = le bot à toutes les places
+balance-help-html = écrire le rapport dans ce fichier, comme page web
+balance-title = { $game } : { $players } × { $bot }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+balance-seats = Places
+balance-seat = place
 balance-wins = victoires
-balance-of-even = de l'égal
+balance-of-even = de la part égale
 balance-length = décisions par partie
 balance-scores = points
 balance-winning-score = points du vainqueur
@@ -65,18 +77,18 @@ balance-actions = Actions par partie
 balance-cards = Cartes
 balance-card = carte
 balance-used = parties
-balance-lift = victoires de qui l'utilise, de la moyenne
-balance-all-met = Tous les critères d'équilibre sont remplis.
-balance-not-met = Critères d'équilibre non remplis :
-balance-seat-advantage = aucun siège ne gagne plus de 1,25 fois sa part
-balance-action-unused = aucune action ne reste toujours de côté
-balance-card-unused = chaque carte sert dans 1 % des parties ou plus
-balance-card-decides = aucune carte ne décide seule : qui l'utilise gagne au plus 1,6 fois ce que donne la carte moyenne
-balance-card-worthless = aucune carte n'est toujours inutile : qui l'utilise gagne au moins 0,6 fois ce que donne la carte moyenne
-balance-criteria = Critères d'équilibre
+balance-lift = victoires de qui l’utilise, par rapport à la moyenne
+balance-all-met = Tous les critères d’équilibre sont remplis.
+balance-not-met = Critères d’équilibre non remplis :
+balance-seat-advantage = aucune place ne gagne plus de 1,25 fois sa part
+balance-action-unused = chaque action est faite de temps en temps
+balance-card-unused = chaque carte sert dans au moins 1 % des parties
+balance-card-decides = aucune carte ne décide seule de la partie : qui l’utilise gagne au plus 1,6 fois ce que donne la carte moyenne
+balance-card-worthless = aucune carte n’est inutile : qui l’utilise gagne au moins 0,6 fois ce que donne la carte moyenne
+balance-criteria = Critères d’équilibre
 balance-criterion = critère
 balance-holds = rempli
 balance-extreme = le plus près de la limite
-balance-culprits = ce qui le rompt
+balance-culprits = ce qui ne le respecte pas
 balance-met = oui
 balance-broken = non

@@ -2,47 +2,47 @@
 
 cli-about = Grand Tribunal et Medieval Realms : jouer, étudier, modifier.
 cli-command = COMMANDE
-cli-version = dire la version et le moteur
+cli-version = afficher la version et le moteur
 cli-version-is = concilium { $version } (moteur { $backend ->
         [compiled] compilé
        *[interpreted] interprété
     })
 cli-error = concilium: { $problem }
-cli-missing-extra = concilium : il manque le module Python { $module } ; les extras [server], [arena] et [research] apportent le nécessaire
+cli-missing-extra = concilium : il manque le module Python { $module } ; les extras [server], [arena] et [research] installent le nécessaire
 cli-game = quel jeu
 cli-json = afficher du JSON
 cli-cards = vérifier un fichier personnel de cartes ou de plateau
 cli-cards-what = que faire du fichier
 cli-cards-file = un fichier TOML
-cli-cards-board = c'est un fichier de plateau, pas de cartes
-cli-cards-good = { $file } est en ordre : on peut jouer à { $game } avec.
+cli-cards-board = le fichier est un fichier de plateau, pas de cartes
+cli-cards-good = { $file } est correct : vous pouvez jouer à { $game } avec.
 cli-cards-bad = { $count ->
         [one] 1 erreur.
        *[other] { $count } erreurs.
     }
-cli-serve = servir la table dans le navigateur
-cli-serve-host = l'adresse d'écoute
+cli-serve = servir les jeux dans le navigateur
+cli-serve-host = l’adresse d’écoute
 cli-serve-port = le port ; 0 en prend un libre
 cli-serve-database = où sont gardées les tables : une URL SQLite ou PostgreSQL
 cli-serve-static = le dossier du client construit
-cli-serve-origin = une origine, outre la sienne, d'où des navigateurs peuvent venir ; répétable
-cli-serve-workers = dans combien de processus les bots réfléchissent
-cli-serve-environment = Chaque réglage peut aussi être donné par la variable d'environnement entre crochets, plusieurs valeurs séparées par des virgules.
+cli-serve-origin = une autre origine d’où peuvent venir des navigateurs ; peut être répétée
+cli-serve-workers = combien de processus les bots utilisent pour réfléchir
+cli-serve-environment = Chaque réglage peut aussi être donné par la variable d’environnement entre crochets, plusieurs valeurs séparées par des virgules.
 cli-serve-allowed-host = un nom par lequel les navigateurs peuvent appeler le serveur, * pour tous ; répétable. Sinon : localhost, les adresses, --host et les noms de --origin
-cli-serve-trusted-proxy = une adresse ou un réseau dont on croit X-Forwarded-For et X-Forwarded-Proto ; répétable
+cli-serve-trusted-proxy = une adresse ou un réseau dont les en-têtes X-Forwarded-For et X-Forwarded-Proto sont fiables ; répétable
 cli-serve-metrics-from = une adresse ou un réseau qui peut lire /metrics ; répétable
 cli-serve-log-level = ce qui est journalisé : debug, info, warning ou error
 cli-serve-log-format = text, ou json avec un objet par ligne
-cli-serve-limit-requests = requêtes d'une adresse, d'un coup et par seconde
-cli-serve-limit-making = tables, parties et invités créés depuis une adresse, d'un coup et par seconde
-cli-serve-limit-messages = messages sur une connexion, d'un coup et par seconde
-cli-serve-limit-talk = lignes de discussion sur une connexion, d'un coup et par seconde
-cli-serve-limit-hints = conseils sur une connexion, d'un coup et par seconde
-cli-serve-limit-frames = trames sur une connexion, d'un coup et par seconde ; au-delà elle est coupée
-cli-serve-limit-traffic = octets sur une connexion, d'un coup et par seconde ; au-delà elle est coupée
-cli-serve-limit-sockets = connexions ouvertes d'une adresse
-cli-serve-limit-tables = parties non terminées d'un hôte
-cli-serve-limit-entries = décisions et annulations d'une table
+cli-serve-limit-requests = requêtes d’une adresse, d’un coup et par seconde
+cli-serve-limit-making = tables, parties et invités créés depuis une adresse, d’un coup et par seconde
+cli-serve-limit-messages = messages sur une connexion, d’un coup et par seconde
+cli-serve-limit-talk = lignes de discussion sur une connexion, d’un coup et par seconde
+cli-serve-limit-hints = conseils sur une connexion, d’un coup et par seconde
+cli-serve-limit-frames = trames sur une connexion, d’un coup et par seconde ; au-delà elle est coupée
+cli-serve-limit-traffic = octets sur une connexion, d’un coup et par seconde ; au-delà elle est coupée
+cli-serve-limit-sockets = connexions ouvertes d’une adresse
+cli-serve-limit-tables = parties non terminées d’un hôte
+cli-serve-limit-entries = décisions et annulations d’une table
 cli-serve-limit-idle-seconds = secondes après lesquelles une table sans personne est rangée
 cli-bench = mesurer le moteur
 cli-bench-seconds = secondes de processeur par mesure
@@ -51,11 +51,11 @@ cli-bench-game = { $game }, quatre joueurs, un cœur, { $backend ->
         [compiled] moteur compilé
        *[interpreted] moteur interprété
     }
-cli-bench-playout = jeu au hasard interne, décisions/s
+cli-bench-playout = jeu au hasard dans le moteur, décisions/s
 cli-bench-stepped = depuis Python, décisions/s
-cli-bench-copy-us = copie d'une position, us
-cli-bench-resample-us = position rééchantillonnée, us
+cli-bench-copy-us = copie d’une position, µs
+cli-bench-resample-us = rééchantillonnage d’une position, µs
 cli-bench-rollouts = simulations de la recherche/s
 cli-bench-vector = pas vectoriels/s
 cli-bench-interpreted = les mêmes fichiers interprétés, décisions/s
-cli-bench-ratio = compilé sur interprété
+cli-bench-ratio = compilé par rapport à interprété

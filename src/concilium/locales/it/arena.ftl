@@ -1,27 +1,33 @@
 # Molte partite: arena, scala, equilibrio, messa a punto.
-cli-arena = I bot gli uni contro gli altri, con vittorie e classifica
-cli-ladder = Tutti i livelli dei bot contro i loro vicini
-cli-balance = Il gioco è equo e le sue carte valgono la pena?
-cli-tune = Imparare i pesi dei bot da partite giocate
+cli-arena = i bot gli uni contro gli altri, con vittorie e classifica
+cli-ladder = ogni livello di bot contro il successivo
+cli-balance = il gioco è equo e le sue carte valgono la pena?
+cli-tune = imparare i pesi dei bot da partite giocate
 arena-help-game = quale gioco
 arena-help-games = quante partite
 arena-help-seed = lo stesso seme gioca le stesse partite
 arena-help-jobs = quanti processi giocano
 arena-help-options = le opzioni del gioco, in JSON
 arena-help-json = stampare i risultati in JSON
-arena-help-journal = il file che conserva le partite finite; un'esecuzione interrotta riprende da lì
+arena-help-journal = il file che conserva le partite finite; un’esecuzione interrotta riprende da lì
 arena-help-fresh = ricominciare invece di riprendere
-arena-help-minutes = non iniziare altre partite dopo tanti minuti
+arena-help-minutes = non iniziare altre partite dopo questi minuti
 arena-help-ray = distribuire le partite su un cluster Ray; local ne avvia uno qui
 arena-help-seats = un bot per posto, separati da virgole; i posti ruotano
 arena-help-players = quanti giocatori al tavolo
 arena-help-picture = disegnare i risultati in questo file (svg, png, pdf)
-arena-bad-jobs = jobs vale almeno 1
+arena-bad-jobs = --jobs deve essere almeno 1
 arena-playing = in gioco
 arena-no-games = nessuna partita giocata
-arena-interrupted = Interrotto dopo { $games } partite; lo stesso comando riprende da { $path }.
-arena-title = { $game }: { $games } partite di { $seats }
-arena-thinking = Come hanno pensato
+arena-interrupted = { $games ->
+        [one] Interrotto dopo { $games } partita; lo stesso comando riprende da { $path }.
+       *[other] Interrotto dopo { $games } partite; lo stesso comando riprende da { $path }.
+    }
+arena-title = { $game }: { $seats }, { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
+arena-thinking = Come hanno pensato i bot
 arena-column-bot = bot
 arena-column-wins = vittorie
 arena-column-even = alla pari
@@ -30,8 +36,11 @@ arena-column-rating = punteggio
 arena-column-decisions = decisioni a partita
 arena-column-thinking = riflessione a decisione
 arena-column-longest = la più lunga
-ladder-title = { $game }: la scala dopo { $games } partite
-ladder-rungs = Ogni livello contro quello sotto (alla pari è 50 %)
+ladder-title = { $games ->
+        [one] { $game }: la scala dopo { $games } partita
+       *[other] { $game }: la scala dopo { $games } partite
+    }
+ladder-rungs = Ogni livello contro quello sotto (50 % è alla pari)
 ladder-column-upper = livello
 ladder-column-lower = contro
 ladder-column-games = partite
@@ -39,23 +48,26 @@ ladder-column-wins = vittorie
 ladder-column-lead = vantaggio
 ladder-column-stronger = migliore
 ladder-shown = provato
-ladder-not-shown = non certo
-tune-help-rounds = quante volte giocare e imparare; il primo giro gioca a caso
-tune-help-games = quante partite a giro
-tune-help-teacher = un bot migliore che gioca un giro in più, per imparare da lui: search:60it
-tune-help-out = il file per le cifre; di solito quello del gioco
-tune-column-round = giro
+ladder-not-shown = non ancora
+tune-help-rounds = quante volte giocare e imparare; la prima volta si gioca a caso
+tune-help-games = quante partite per volta
+tune-help-teacher = un bot più forte che gioca una volta in più, per imparare da lui: search:60it
+tune-help-out = il file per i pesi; per impostazione predefinita quello del gioco
+tune-column-round = volta
 tune-column-positions = posizioni
 tune-column-likelihood = log-verosimiglianza, partite non viste
 tune-column-score = punti del vincitore
 tune-written = Scritto: { $path }
 balance-help-bot = il bot di tutti i posti
-balance-help-html = scrivere il rapporto come pagina in questo file
-balance-title = { $game }: { $games } partite di { $players } { $bot }
+balance-help-html = scrivere il rapporto in questo file, come pagina web
+balance-title = { $game }: { $players } × { $bot }, { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
 balance-seats = Posti
 balance-seat = posto
 balance-wins = vittorie
-balance-of-even = del pari
+balance-of-even = della quota pari
 balance-length = decisioni a partita
 balance-scores = punti
 balance-winning-score = punti del vincitore
@@ -65,14 +77,14 @@ balance-actions = Azioni a partita
 balance-cards = Carte
 balance-card = carta
 balance-used = partite
-balance-lift = vittorie di chi la usa, sulla media
+balance-lift = vittorie di chi la usa, rispetto alla media
 balance-all-met = Tutti i criteri di equilibrio sono soddisfatti.
 balance-not-met = Criteri di equilibrio non soddisfatti:
 balance-seat-advantage = nessun posto vince più di 1,25 volte la sua quota
-balance-action-unused = nessuna azione viene sempre trascurata
-balance-card-unused = ogni carta è usata nell'1 % delle partite o più
-balance-card-decides = nessuna carta decide da sola: chi la usa vince al massimo 1,6 volte la carta media
-balance-card-worthless = nessuna carta è sempre inutile: chi la usa vince almeno 0,6 volte la carta media
+balance-action-unused = ogni azione viene compiuta qualche volta
+balance-card-unused = ogni carta è usata almeno nell’1 % delle partite
+balance-card-decides = nessuna carta decide da sola la partita: chi la usa vince al massimo 1,6 volte quanto con la carta media
+balance-card-worthless = nessuna carta è inutile: chi la usa vince almeno 0,6 volte quanto con la carta media
 balance-criteria = Criteri di equilibrio
 balance-criterion = criterio
 balance-holds = soddisfatto

@@ -2,34 +2,34 @@
 
 cli-about = Grand Tribunal e Medieval Realms: giocare, studiare, modificare.
 cli-command = COMANDO
-cli-version = dire quale versione e quale motore
+cli-version = mostrare la versione e il motore
 cli-version-is = concilium { $version } (motore { $backend ->
         [compiled] compilato
        *[interpreted] interpretato
     })
 cli-error = concilium: { $problem }
-cli-missing-extra = concilium: manca il modulo Python { $module }; gli extra [server], [arena] e [research] portano ciò che serve
+cli-missing-extra = concilium: manca il modulo Python { $module }; gli extra [server], [arena] e [research] installano ciò che serve
 cli-game = quale gioco
 cli-json = stampare JSON
 cli-cards = controllare un proprio file di carte o di tabellone
 cli-cards-what = cosa fare del file
 cli-cards-file = un file TOML
-cli-cards-board = è un file di tabellone, non di carte
-cli-cards-good = { $file } è in ordine: si può giocare a { $game } con esso.
+cli-cards-board = il file è di tabellone, non di carte
+cli-cards-good = { $file } è corretto: puoi giocare a { $game } con esso.
 cli-cards-bad = { $count ->
         [one] 1 errore.
        *[other] { $count } errori.
     }
-cli-serve = servire il tavolo nel browser
-cli-serve-host = l'indirizzo su cui ascoltare
+cli-serve = servire i giochi nel browser
+cli-serve-host = l’indirizzo su cui ascoltare
 cli-serve-port = la porta; 0 ne prende una libera
 cli-serve-database = dove si conservano i tavoli: un URL SQLite o PostgreSQL
 cli-serve-static = la cartella del client costruito
-cli-serve-origin = un'origine, oltre alla propria, da cui i browser possono venire; ripetibile
-cli-serve-workers = in quanti processi pensano i bot
-cli-serve-environment = Ogni impostazione si può dare anche con la variabile d'ambiente tra parentesi, più valori separati da virgole.
+cli-serve-origin = un’altra origine da cui possono venire i browser; si può ripetere
+cli-serve-workers = quanti processi usano i bot per pensare
+cli-serve-environment = Ogni impostazione si può dare anche con la variabile d’ambiente tra parentesi, più valori separati da virgole.
 cli-serve-allowed-host = un nome con cui i browser possono chiamare il server, * per tutti; ripetibile. Altrimenti: localhost, gli indirizzi, --host e i nomi di --origin
-cli-serve-trusted-proxy = un indirizzo o una rete di cui si credono X-Forwarded-For e X-Forwarded-Proto; ripetibile
+cli-serve-trusted-proxy = un indirizzo o una rete di cui si accettano le intestazioni X-Forwarded-For e X-Forwarded-Proto; ripetibile
 cli-serve-metrics-from = un indirizzo o una rete che può leggere /metrics; ripetibile
 cli-serve-log-level = che cosa si registra: debug, info, warning o error
 cli-serve-log-format = text, oppure json con un oggetto per riga
@@ -51,11 +51,11 @@ cli-bench-game = { $game }, quattro giocatori, un core, { $backend ->
         [compiled] motore compilato
        *[interpreted] motore interpretato
     }
-cli-bench-playout = gioco casuale interno, decisioni/s
+cli-bench-playout = gioco casuale nel motore, decisioni/s
 cli-bench-stepped = da Python, decisioni/s
-cli-bench-copy-us = copia di una posizione, us
-cli-bench-resample-us = posizione ricampionata, us
+cli-bench-copy-us = copia di una posizione, µs
+cli-bench-resample-us = ricampionamento di una posizione, µs
 cli-bench-rollouts = simulazioni della ricerca/s
 cli-bench-vector = passi vettoriali/s
 cli-bench-interpreted = gli stessi file interpretati, decisioni/s
-cli-bench-ratio = compilato su interpretato
+cli-bench-ratio = compilato rispetto a interpretato

@@ -43,6 +43,6 @@ web-gallery-cost = Costo
 web-gallery-effect = Effetto
 web-gallery-source = Origine
 web-gallery-all = tutte
-web-gallery-count = { $count } carte su { $all }
+web-gallery-count = Carte: { $count } su { $all }
 web-gallery-printed = stampata
 web-gallery-reconstructed = ricostruita

@@ -3,7 +3,7 @@
 ## Ovunque
 
 web-loading = Un momento…
-web-home = All’ingresso
+web-home = Torna alla lobby
 web-close = Chiudi
 web-back = Indietro
 web-go-on = Avanti
@@ -22,21 +22,21 @@ web-name = Nome
 web-guest = Ospite
 web-seats = Posti
 web-seat-number = Posto { $number }
-web-me = io
+web-me = tu
 web-level = Bot: { $level }
-web-level-random = a caso
+web-level-random = casuale
 web-level-apprentice = apprendista
 web-level-adept = adepto
 web-level-magus = mago
 web-level-master = maestro
 web-level-archmage = arcimago
 web-friend = Un amico, con un link
-web-here = Qualcuno su questo dispositivo
+web-here = Un altro giocatore su questo dispositivo
 web-add-seat = Aggiungi un posto
 web-remove-seat = Togli questo posto
 web-options = Edizione e varianti
-web-as-edition = secondo l’edizione
-web-allow-hints = A questo tavolo sono ammessi i suggerimenti
+web-as-edition = come nell’edizione
+web-allow-hints = Consenti suggerimenti a questo tavolo
 web-play = Gioca
 web-get-to-know = Conoscere il gioco
 web-learn = Impara in { $minutes } minuti
@@ -45,14 +45,14 @@ web-gallery = Carte
 web-ask = Che cos’è? { $about }
 web-my-tables = I miei tavoli
 web-no-tables = Ancora nessun tavolo: inizia una partita qui sopra.
-web-open-record = Apri una partita annotata
+web-open-record = Carica una partita salvata
 web-status-running = in corso
 web-status-over = finita
-web-status-record = partita annotata
+web-status-record = partita salvata
 web-engine = Concilium { $version } · motore: { $engine }
 web-engine-compiled = compilato
 web-engine-interpreted = interpretato
-web-invited = Hai un invito: { $game }
+web-invited = Ti hanno invitato a giocare a { $game }
 web-sit-down = Siediti
 web-at-table = Al tavolo
 
@@ -61,42 +61,45 @@ web-at-table = Al tavolo
 web-settings = Impostazioni
 web-language = Lingua
 web-theme = Tema
-web-theme-system = come il dispositivo
-web-theme-light = chiaro
-web-theme-dark = scuro
-web-forced = Fai per me le scelte obbligate
-web-forced-text = Finire il turno resta a te, così puoi ancora annullare.
+web-theme-system = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-forced = Gioca per me le mosse obbligate
+web-forced-text = Il turno lo finisci tu, così prima puoi annullare.
 web-sound = Un suono quando tocca a me
-web-still = Niente animazioni
+web-still = Riduci le animazioni
 web-large = Testo più grande
 web-sign-out = Esci dagli altri dispositivi
 web-sign-out-text = Gli altri browser perdono i tuoi posti e i loro link smettono di funzionare.
-web-signed-out = Fatto. Ora solo questo browser tiene i tuoi posti.
+web-signed-out = Fatto. Ora solo questo browser ha i tuoi posti.
 
 ## Al tavolo
 
 web-your-turn = Tocca a te
 web-waiting = Si aspetta { $names }
-web-chance = Il caso
-web-over = Vince { $names }
-web-lost = Connessione persa: nuovo tentativo
+web-chance = Estrazione…
+web-over = { $count ->
+        [one] Vince { $names }
+       *[other] Vincono { $names }
+    }
+web-lost = Connessione persa: riconnessione…
 web-not-yours = Questo posto non è tuo.
 web-no-table = Questo tavolo non esiste.
-web-not-now = Ora non puoi agire.
+web-not-now = Ora non puoi fare niente.
 web-actions = Che cosa puoi fare
 web-undo = Annulla
-web-undo-all = Annulla tutte e { $count }
+web-undo-all = Annulla tutto ({ $count })
 web-hint = Suggerimento
 web-hint-chance = Vince il { $share } delle volte
 web-log = Diario
 web-chat = Chat
-web-chat-none = Nessuno ha ancora detto nulla.
-web-chat-earlier = Mostra le righe precedenti
-web-say = Di’ qualcosa
+web-chat-none = Nessuno ha ancora scritto niente.
+web-chat-earlier = Mostra i messaggi precedenti
+web-say = Scrivi un messaggio
 web-send = Invia
 web-parts = Parti del tavolo
 web-tab-table = Tavolo
-web-tab-mine = Mio
+web-tab-mine = Io
 web-tab-rivals = Rivali
 web-tab-log = Diario
 web-present = presente
@@ -110,34 +113,34 @@ web-link-again = Nuovo link
 web-link-copied = Copiato. Questo link apre il posto:
 web-link-give = Questo link apre il posto:
 web-stand-in = Fai giocare un bot
-web-take-back = Riprendi
+web-take-back = Riprendi il posto
 web-leave = Lascia il posto di { $name }
-web-watch-link = Per guardare
-web-watchers = { $count } guardano
+web-watch-link = Per guardare la partita
+web-watchers = { $count ->
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
 web-hand-over = Passa il dispositivo
-web-hand-over-text = Tocca a { $name }. Nessun altro guardi.
+web-hand-over-text = Tocca a { $name }. Gli altri non guardino.
 web-hand-over-taken = Sono { $name }
 web-result = Risultato
-web-score-sheet = Foglio dei punti
+web-score-sheet = Punteggio
 web-total = Totale
-web-again = Un’altra partita
+web-again = Gioca ancora
 
 ## Rivedere
 
-web-replay = Rivedi
-web-record = Scarica la partita annotata
+web-replay = Rivedi la partita
+web-record = Scarica la partita
 web-share = Copia un link a questa posizione
 web-replay-start = L’inizio
-web-first = All’inizio
-web-previous = Uno indietro
-web-next = Uno avanti
-web-last = Alla fine
+web-first = Vai all’inizio
+web-previous = Un passo indietro
+web-next = Un passo avanti
+web-last = Vai alla fine
 web-run = Riproduci
 web-pause = Pausa
 web-position = Posizione
 web-seen-by = Visto da
 web-seen-by-all = tutti
-web-event-undone = { $seat } annulla { $decisions ->
-        [one] una decisione
-       *[other] { $decisions } decisioni
-    }.
+web-event-undone = { $seat } annulla una decisione.

@@ -1,16 +1,150 @@
 ### Grand Tribunal: names and texts of the cards
 
+## What effects say
+
+-stays-in-play = Stays in play.
+-place-votes = { $n ->
+        [one] Place { $n } voting token from the Concilium on any space.
+       *[other] Place { $n } voting tokens from the Concilium on any spaces.
+    }
+-place-votes-apart = { $n ->
+        [one] Place { $n } voting token from the Concilium on any space.
+       *[other] Place { $n } voting tokens from the Concilium, each on a different space.
+    }
+-move-votes = { $n ->
+        [one] You may move one voting token from one space to another.
+       *[other] Up to { $n } times, you may move one voting token from one space to another.
+    }
+-remove-votes = { $n ->
+        [one] You may return { $n } voting token from the Voting Track to the Concilium.
+       *[other] You may return up to { $n } voting tokens from the Voting Track to the Concilium.
+    }
+-swap-votes = Exchange all the voting tokens on two spaces.
+-clear-space = You may return all the voting tokens on one space to the Concilium.
+-others-vote = { $n ->
+        [one] Each other wizard, in clockwise order, places { $n } voting token from the Concilium on any space.
+       *[other] Each other wizard, in clockwise order, places { $n } voting tokens from the Concilium on any spaces.
+    }
+-gain-vis = Take { $n } Vis from the Regio.
+-gain-vis-per = { $per ->
+        [active-item] Take { $n } Vis from the Regio for each of your active items, award winners not counted.
+        [installed-spell] Take { $n } Vis from the Regio for each spell installed on your items, award winners included.
+        [award] Take { $n } Vis from the Regio for each of your award winners.
+        [active-spell] Take { $n } Vis from the Regio for each active spell in your Library.
+        [hand-card] Take { $n } Vis from the Regio for each card in your hand.
+        [empty-space] Take { $n } Vis from the Regio for each space on the Voting Track without voting tokens.
+       *[vault-card] Take { $n } Vis from the Regio for each card in your Vault.
+    }
+-share-vis = Take { $n } Vis from the Regio; every other wizard takes { $m }.
+-roll-vis = Roll the die, rerolling a 1 or 6, and take that much Vis from the Regio.
+-steal-vis = Choose another wizard, who gives you { $n } Vis, or all they have if less.
+-tax-vis = { $n ->
+        [one] Each other wizard who has any Vis gives you { $n }.
+       *[other] Each other wizard gives you { $n } Vis, or all they have if less.
+    }
+-levy-vis = { $n ->
+        [one] Each other wizard who has any Vis loses { $n } to the Regio.
+       *[other] Each other wizard loses { $n } Vis to the Regio, or all they have if less.
+    }
+-ransom = { $times ->
+        [2] Twice: choose another wizard, the same one if you like, who must either pay you { $n } Vis or discard a card from hand.
+       *[1] Choose another wizard, who must either pay you { $n } Vis or discard a card from hand.
+    }
+-advance-free = { $n ->
+        [one] You may put { $n } Vis from the Regio on one of your inactive items or spells, never beyond its cost.
+       *[other] You may put up to { $n } Vis from the Regio on your inactive items and spells, never beyond their cost.
+    }
+-finish = You may choose one of your inactive items or spells that lacks at most { $n } Vis: it gets what it lacks from the Regio.
+-drain = Choose another wizard’s face-up inactive item or spell: it loses { $n } Vis to the Regio, or all the Vis on it if less.
+-siphon = Choose another wizard’s face-up inactive item or spell: take { $n } Vis from it, or all the Vis on it if less.
+-draw = { $deck ->
+        [item] { $n ->
+            [one] Draw { $n } item into your hand.
+           *[other] Draw { $n } items into your hand.
+        }
+        [spell] { $n ->
+            [one] Draw { $n } spell into your hand.
+           *[other] Draw { $n } spells into your hand.
+        }
+        [resource] { $n ->
+            [one] Draw { $n } resource into your hand.
+           *[other] Draw { $n } resources into your hand.
+        }
+       *[any] { $n ->
+            [one] Draw { $n } card from any deck into your hand.
+           *[other] Draw { $n } cards into your hand, each from any deck.
+        }
+    }
+-take-face-up = { $kind ->
+        [item] Take a face-up item into your hand.
+        [spell] Take a face-up spell into your hand.
+       *[any] Take a face-up item or spell into your hand.
+    }
+-renew-market = { $kind ->
+        [item] Discard all the face-up items in the market and turn up new ones.
+        [spell] Discard all the face-up spells in the market and turn up new ones.
+       *[any] Discard all the face-up items and spells in the markets and turn up new ones.
+    }
+-recover = { $kind ->
+        [item] Take an item from the discard pile into your hand.
+        [spell] Take a spell from the discard pile into your hand.
+        [resource] Take a resource from the discard pile into your hand.
+       *[any] Take a card from any discard pile into your hand.
+    }
+-exchange-item = Exchange one of your items, active or inactive, for a newly drawn one. The Vis on the old item goes on the new one; Vis beyond its cost returns to the Regio.
+-refresh = Discard this spell and any number of cards from your hand and Sanctum, active ones too. Replace each of those cards with a draw into the zone it left.
+-burn-for-face-up = Discard the item this is cast from with every other spell in it, even if there is no face-up item to take. Take a face-up item: it is active at once.
+-swap-with-market = You may exchange one of your inactive items or spells for a face-up card of the same kind. The Vis on it goes on the new card; Vis beyond its cost returns to the Regio.
+-force-discard = { $n ->
+        [one] Choose another wizard, who discards { $n } card of their choice from hand.
+       *[other] Choose another wizard, who discards { $n } cards of their choice from hand.
+    }
+-random-discard = { $n ->
+        [one] Choose another wizard, who discards { $n } card at random from hand.
+       *[other] Choose another wizard, who discards { $n } cards at random from hand.
+    }
+-uninstall = Choose a spell installed on another wizard’s item: it goes back to that wizard’s Library, face up and inactive.
+-dispel = Choose a spell installed on another wizard’s item: it is discarded.
+-return-card = Choose another wizard’s face-up inactive item or spell: it goes back to its deck, and the Vis on it to the Regio.
+-steal-resource = Choose another wizard: a random card from their Vault goes to your Vault, face down.
+-peek-hand = Choose another wizard and look at their hand.
+-peek-sanctum = Choose another wizard and look at the face-down cards in their Sanctum.
+-extra-turn = Take two more actions, different from each other, as in a fresh turn. Actions you have left are taken first.
+-extra-action = { $n ->
+        [one] Take { $n } more action this turn, of a kind you haven’t taken yet.
+       *[other] Take { $n } more actions this turn, of kinds you haven’t taken yet.
+    }
+-muddle = Choose another wizard, who has one fewer action in their next turn.
+-hand-limit = Your hand limit is { $n } higher.
+-ward = Other wizards’ spells and resources can’t target you, your Vis or your cards.
+-income = Take { $n } Vis from the Regio at the start of each of your turns.
+-extract-bonus = When you extract Vis, take { $n } more.
+-cheap-retain = Putting a spell you cast back in your Library costs { $n } Vis less.
+-free-contest = You join contested gathers without paying.
+-vote-bonus = { $n ->
+        [one] Your Vote action places { $n } more voting token.
+       *[other] Your Vote action places { $n } more voting tokens.
+    }
+-advance-bonus = { $n ->
+        [one] When you advance, you may put 1 Vis on { $n } more card, or { $n } more Vis on the one card.
+       *[other] When you advance, you may put 1 Vis on each of { $n } more cards, or { $n } more Vis on the one card.
+    }
+-mention-bonus = { $n ->
+        [one] Each of your honourable mentions scores { $n } more point.
+       *[other] Each of your honourable mentions scores { $n } more points.
+    }
+
 ## Items
 
 card-bog-oak-orb = Bog-Oak Orb
 card-whalebone-orb = Whalebone Orb
 card-orb-of-tides = Brazen Orb of Tides
 card-fulgarous-orb = Fulgarous Orb
-card-moonwatchers-orb = Moonwatcher's Orb
+card-moonwatchers-orb = Moonwatcher’s Orb
 card-noonday-orb = Orb of the Noonday Sun
-card-hedge-draught = Hedge-Witch's Draught
+card-hedge-draught = Hedge-Witch’s Draught
 card-marrow-wine = Horn of Marrow Wine
-card-smiths-cordial = Smith's Cordial
+card-smiths-cordial = Smith’s Cordial
 card-philtre-of-clear-sight = Philtre of Clear Sight
 card-lunar-elixir = Lunar Elixir
 card-potable-gold = Potable Gold
@@ -20,12 +154,12 @@ card-bronze-clasped-scroll = Bronze-Clasped Scroll
 card-scroll-of-the-lens = Scroll of the Crystal Lens
 card-silverpoint-scroll = Silverpoint Scroll
 card-gilded-scroll = Gilded Scroll of Alexandria
-card-wayfarers-staff = Wayfarer's Staff
+card-wayfarers-staff = Wayfarer’s Staff
 card-staff-of-the-stag = Staff of the Stag
 card-serpent-staff = Staff of the Bronze Serpent
 card-icicle-staff = Icicle Staff
 card-staff-of-the-silver-bough = Staff of the Silver Bough
-card-archmages-crozier = Archmage's Crozier
+card-archmages-crozier = Archmage’s Crozier
 card-rowan-talisman = Rowan Talisman
 card-knucklebone-talisman = Knucklebone Talisman
 card-talisman-of-the-open-hand = Talisman of the Bronze Hand
@@ -34,7 +168,7 @@ card-talisman-of-seven-stars = Talisman of Seven Stars
 card-lion-talisman = Talisman of the Sun Lion
 card-willow-wand = Willow Wand
 card-raven-bone-wand = Raven-Bone Wand
-card-bellfounders-wand = Bellfounder's Wand
+card-bellfounders-wand = Bellfounder’s Wand
 card-prism-wand = Prism Wand
 card-mirror-wand = Wand of the Silver Mirror
 card-midas-wand = Midas Wand
@@ -42,143 +176,143 @@ card-midas-wand = Midas Wand
 ## Spells
 
 card-longevity-potion = Longevity Potion
-    .text = Take two more actions, as in a fresh turn, the two different from each other.
-card-items-transmutation = Item's Transmutation
-    .text = Exchange an item of yours for a newly drawn one; the Vis on the old goes on the new.
-card-chirurgeons-touch = Chirurgeon's Touch
-    .text = Discard this spell and any number of cards from your hand or Sanctum; replace each with a draw, into the zone it left.
+    .text = { -extra-turn }
+card-items-transmutation = Item’s Transmutation
+    .text = { -exchange-item }
+card-chirurgeons-touch = Chirurgeon’s Touch
+    .text = { -refresh }
 card-separation-of-the-subtle = Separation of the Subtle
-    .text = Draw 1 item into your hand. Draw 2 spells into your hand.
+    .text = { -draw(n: 1, deck: "item") } { -draw(n: 2, deck: "spell") }
 card-second-distillation = Second Distillation
-    .text = Exchange an inactive item or spell of your Sanctum for a face-up card of the same kind; its Vis goes on the new one as far as the cost allows. Put up to 2 Vis from the Regio on your inactive items and spells, never beyond their cost.
+    .text = { -swap-with-market } { -advance-free(n: 2) }
 card-opening-of-the-sealed-jar = Opening of the Sealed Jar
-    .text = Draw 2 resources into your hand.
+    .text = { -draw(n: 2, deck: "resource") }
 card-quickened-hands = Quickened Hands
-    .text = Take 2 more actions this turn, of kinds you have not yet taken.
+    .text = { -extra-action(n: 2) }
 card-casting-of-the-red-powder = Casting of the Red Powder
-    .text = Choose an inactive item or spell of yours that lacks at most 4 Vis: it gets what it lacks from the Regio.
+    .text = { -finish(n: 4) }
 card-marriage-of-sun-and-moon = Marriage of Sun and Moon
-    .text = Take a face-up item into your hand. Take a face-up spell into your hand.
+    .text = { -take-face-up(kind: "item") } { -take-face-up(kind: "spell") }
 card-calcination-of-the-archive = Calcination of the Archive
-    .text = Take 1 Vis from the Regio for each card in your hand. Draw 1 card from any deck into your hand.
-card-fools-gold = Fool's Gold
-    .text = Burn the item it is cast from; take a face-up item, active at once.
+    .text = { -gain-vis-per(n: 1, per: "hand-card") } { -draw(n: 1, deck: "any") }
+card-fools-gold = Fool’s Gold
+    .text = { -burn-for-face-up }
 card-fog-of-confusion = Fog of Confusion
-    .text = Choose another wizard, who has one action less in their next turn.
+    .text = { -muddle }
 card-whirlwind-in-the-hall = Whirlwind in the Hall
-    .text = Return up to 3 voting tokens from the Voting Track to the Concilium.
+    .text = { -remove-votes(n: 3) }
 card-thunder-on-the-high-seat = Thunder on the High Seat
-    .text = Return all the voting tokens of one space to the Concilium.
+    .text = { -clear-space }
 card-creeping-rust = Creeping Rust
-    .text = A face-up inactive card of another wizard loses up to 4 Vis to the Regio. Take 2 Vis from the Regio.
-card-salamanders-thirst = Salamander's Thirst
-    .text = Move up to 4 Vis from a face-up inactive card of another wizard to your store.
+    .text = { -drain(n: 4) } { -gain-vis(n: 2) }
+card-salamanders-thirst = Salamander’s Thirst
+    .text = { -siphon(n: 4) }
 card-frost-in-the-joint = Frost in the Joint
-    .text = Discard a spell installed in another wizard's item. Take 2 Vis from the Regio.
+    .text = { -dispel } { -gain-vis(n: 2) }
 card-rain-of-embers = Rain of Embers
-    .text = Each other wizard loses up to 3 Vis to the Regio.
+    .text = { -levy-vis(n: 3) }
 card-swallowing-earth = Swallowing Earth
-    .text = A face-up inactive item or spell of another wizard goes back to its deck, its Vis to the Regio. Take 2 Vis from the Regio.
+    .text = { -return-card } { -gain-vis(n: 2) }
 card-gust-among-the-pages = Gust among the Pages
-    .text = Choose another wizard, who discards 2 cards at random from hand. You may return 1 voting token from the Voting Track to the Concilium.
+    .text = { -random-discard(n: 2) } { -remove-votes(n: 1) }
 card-well-of-the-green-saint = Well of the Green Saint
-    .text = Take 5 Vis from the Regio.
+    .text = { -gain-vis(n: 5) }
 card-mending-of-the-broken-seal = Mending of the Broken Seal
-    .text = Take a spell from the discard pile into your hand. Take 3 Vis from the Regio.
-card-gleaners-blessing = Gleaner's Blessing
-    .text = Take 1 Vis from the Regio for each spell installed in your items. Take 2 Vis from the Regio.
+    .text = { -recover(kind: "spell") } { -gain-vis(n: 3) }
+card-gleaners-blessing = Gleaner’s Blessing
+    .text = { -gain-vis-per(n: 1, per: "installed-spell") } { -gain-vis(n: 2) }
 card-cup-of-fellowship = Cup of Fellowship
-    .text = Take 6 Vis from the Regio; every other wizard takes 1.
+    .text = { -share-vis(n: 6, m: 1) }
 card-quickening-of-the-seed = Quickening of the Seed
-    .text = Put up to 3 Vis from the Regio on your inactive items and spells, never beyond their cost.
+    .text = { -advance-free(n: 3) }
 card-breath-upon-the-ember = Breath upon the Ember
-    .text = Choose an inactive item or spell of yours that lacks at most 3 Vis: it gets what it lacks from the Regio. Take 1 Vis from the Regio.
+    .text = { -finish(n: 3) } { -gain-vis(n: 1) }
 card-rest-after-labour = Rest after Labour
-    .text = Take an item from the discard pile into your hand. Take a spell from the discard pile into your hand.
+    .text = { -recover(kind: "item") } { -recover(kind: "spell") }
 card-purging-of-foreign-humours = Purging of Foreign Humours
-    .text = A spell installed in another wizard's item goes back to that wizard's Library, face up and inactive. Take 3 Vis from the Regio.
-card-pilgrims-fortune = Pilgrim's Fortune
-    .text = Roll the die, again on 1 or 6, and take that many Vis from the Regio. Put 1 Vis from the Regio on an inactive item or spell of yours, never beyond its cost.
-card-almoners-plea = Almoner's Plea
-    .text = Each other wizard who has any Vis gives you 1. Take 2 Vis from the Regio.
+    .text = { -uninstall } { -gain-vis(n: 3) }
+card-pilgrims-fortune = Pilgrim’s Fortune
+    .text = { -roll-vis } { -advance-free(n: 1) }
+card-almoners-plea = Almoner’s Plea
+    .text = { -tax-vis(n: 1) } { -gain-vis(n: 2) }
 card-runes-of-acclaim = Runes of Acclaim
-    .text = Place 3 voting tokens from the Concilium on any spaces.
+    .text = { -place-votes(n: 3) }
 card-proclamation-to-the-four-winds = Proclamation to the Four Winds
-    .text = Place 4 voting tokens from the Concilium, each on a different space.
+    .text = { -place-votes-apart(n: 4) }
 card-turning-of-the-tally = Turning of the Tally
-    .text = Up to 3 times, move one voting token from one space to another.
+    .text = { -move-votes(n: 3) }
 card-mirrored-verdict = Mirrored Verdict
-    .text = Exchange all the voting tokens of two spaces. Place 1 voting token from the Concilium on any space.
+    .text = { -swap-votes } { -place-votes(n: 1) }
 card-contagious-zeal = Contagious Zeal
-    .text = Each other wizard, clockwise, places 1 voting token on any space. Place 4 voting tokens from the Concilium on any spaces.
+    .text = { -others-vote(n: 1) } { -place-votes(n: 4) }
 card-reading-of-the-closed-fist = Reading of the Closed Fist
-    .text = Look at another wizard's hand. Place 2 voting tokens from the Concilium on any spaces.
+    .text = { -peek-hand } { -place-votes(n: 2) }
 card-lamp-through-the-wall = Lamp through the Wall
-    .text = Look at the face-down cards of another wizard's Sanctum. Draw 2 cards into your hand, each from any deck.
+    .text = { -peek-sanctum } { -draw(n: 2, deck: "any") }
 card-scraping-of-the-vellum = Scraping of the Vellum
-    .text = You may return 1 voting token from the Voting Track to the Concilium. Place 2 voting tokens from the Concilium on any spaces.
+    .text = { -remove-votes(n: 1) } { -place-votes(n: 2) }
 card-debt-cut-in-stone = Debt Cut in Stone
-    .text = Choose another wizard, who either pays you 4 Vis or discards a card from hand. Place 1 voting token from the Concilium on any space.
+    .text = { -ransom(n: 4, times: 1) } { -place-votes(n: 1) }
 card-true-name-of-the-debtor = True Name of the Debtor
-    .text = Choose another wizard, who gives you up to 4 Vis.
+    .text = { -steal-vis(n: 4) }
 
 ## Resources
 
 card-threshold-of-salt = Threshold of Salt
-    .text = Stays in play. Other wizards' spells and resources cannot choose or touch you.
+    .text = { -stays-in-play } { -ward }
 card-clever-jackdaw = Clever Jackdaw
-    .text = Stays in play. Your hand limit is 2 higher. When you extract Vis, take 1 more.
+    .text = { -stays-in-play } { -hand-limit(n: 2) } { -extract-bonus(n: 1) }
 card-hidden-spring = Hidden Spring
-    .text = Stays in play. Take 1 Vis from the Regio at the start of each of your turns.
+    .text = { -stays-in-play } { -income(n: 1) }
 card-diligent-apprentice = Diligent Apprentice
-    .text = Stays in play. When you extract Vis, take 2 more.
+    .text = { -stays-in-play } { -extract-bonus(n: 2) }
 card-palace-of-memory = Palace of Memory
-    .text = Stays in play. Putting a spell you cast back in your Library costs 2 Vis less. When you extract Vis, take 1 more.
+    .text = { -stays-in-play } { -cheap-retain(n: 2) } { -extract-bonus(n: 1) }
 card-ancient-claim = Ancient Claim
-    .text = Stays in play. You join contested gathers without paying the fee. When you extract Vis, take 1 more.
+    .text = { -stays-in-play } { -free-contest } { -extract-bonus(n: 1) }
 card-friend-at-court = Friend at Court
-    .text = Stays in play. Your Vote action places 1 more voting token.
+    .text = { -stays-in-play } { -vote-bonus(n: 1) }
 card-twin-furnaces = Twin Furnaces
-    .text = Stays in play. When you advance, you may put 1 Vis on 1 more card, or 1 more Vis on the one card.
+    .text = { -stays-in-play } { -advance-bonus(n: 1) }
 card-patron-of-small-wonders = Patron of Small Wonders
-    .text = Stays in play. Score 1 more point for each honourable mention of yours.
+    .text = { -stays-in-play } { -mention-bonus(n: 1) }
 card-buried-hoard = Buried Hoard
-    .text = Take 6 Vis from the Regio.
+    .text = { -gain-vis(n: 6) }
 card-tithe-of-the-tribunal = Tithe of the Tribunal
-    .text = Each other wizard gives you up to 2 Vis.
+    .text = { -tax-vis(n: 2) }
 card-hired-voices = Hired Voices
-    .text = Place 2 voting tokens from the Concilium on any spaces. Take 2 Vis from the Regio.
+    .text = { -place-votes(n: 2) } { -gain-vis(n: 2) }
 card-amended-rolls = Amended Rolls
-    .text = Up to 2 times, move one voting token from one space to another. Place 1 voting token from the Concilium on any space.
+    .text = { -move-votes(n: 2) } { -place-votes(n: 1) }
 card-visiting-master = Visiting Master
-    .text = Put up to 4 Vis from the Regio on your inactive items and spells, never beyond their cost.
+    .text = { -advance-free(n: 4) }
 card-borrowed-workshop = Borrowed Workshop
-    .text = Choose an inactive item or spell of yours that lacks at most 4 Vis: it gets what it lacks from the Regio.
+    .text = { -finish(n: 4) }
 card-ship-from-the-levant = Ship from the Levant
-    .text = Draw 2 cards into your hand, each from any deck. Take 1 Vis from the Regio.
-card-antiquarys-trunk = Antiquary's Trunk
-    .text = Take a card from any discard pile into your hand. Draw 1 card from any deck into your hand. Take 1 Vis from the Regio.
+    .text = { -draw(n: 2, deck: "any") } { -gain-vis(n: 1) }
+card-antiquarys-trunk = Antiquary’s Trunk
+    .text = { -recover(kind: "any") } { -draw(n: 1, deck: "any") } { -gain-vis(n: 1) }
 card-midsummer-fair = Midsummer Fair
-    .text = Discard all the face-up items and spells on the board and turn up new ones. Take a face-up item or spell into your hand. Take 2 Vis from the Regio.
+    .text = { -renew-market(kind: "any") } { -take-face-up(kind: "any") } { -gain-vis(n: 2) }
 card-nimble-thief = Nimble Thief
-    .text = Choose another wizard: a random card of their Vault goes face down to your Vault. Take 1 Vis from the Regio.
+    .text = { -steal-resource } { -gain-vis(n: 1) }
 card-bribed-servant = Bribed Servant
-    .text = Look at another wizard's hand. Choose another wizard, who discards 2 cards of their choice from hand. The wizard may be the same. Take 2 Vis from the Regio.
-card-dowsers-rod = Dowser's Rod
-    .text = Roll the die, again on 1 or 6, and take that many Vis from the Regio. Take 2 Vis from the Regio.
+    .text = { -peek-hand } { -force-discard(n: 2) } { -gain-vis(n: 2) }
+card-dowsers-rod = Dowser’s Rod
+    .text = { -roll-vis } { -gain-vis(n: 2) }
 card-old-renown = Old Renown
-    .text = Take 2 Vis from the Regio for each award you have won. Take 5 Vis from the Regio.
+    .text = { -gain-vis-per(n: 2, per: "award") } { -gain-vis(n: 5) }
 card-workshop-rents = Workshop Rents
-    .text = Take 2 Vis from the Regio for each of your active items. Take 1 Vis from the Regio.
+    .text = { -gain-vis-per(n: 2, per: "active-item") } { -gain-vis(n: 1) }
 card-midwinter-feast = Midwinter Feast
-    .text = Take 7 Vis from the Regio; every other wizard takes 2.
+    .text = { -share-vis(n: 7, m: 2) }
 card-compromising-letters = Compromising Letters
-    .text = Choose another wizard, who either pays you 4 Vis or discards a card from hand. Do this twice; the wizard may be the same.
+    .text = { -ransom(n: 4, times: 2) }
 card-sleepless-night = Sleepless Night
-    .text = Take 1 more action this turn, of a kind you have not yet taken. Take 3 Vis from the Regio.
+    .text = { -extra-action(n: 1) } { -gain-vis(n: 3) }
 card-plague-of-mice = Plague of Mice
-    .text = Each other wizard loses up to 2 Vis to the Regio. Take 2 Vis from the Regio.
+    .text = { -levy-vis(n: 2) } { -gain-vis(n: 2) }
 card-quiet-season = Quiet Season
-    .text = Take 1 Vis from the Regio for each space of the Voting Track without tokens.
+    .text = { -gain-vis-per(n: 1, per: "empty-space") }
 card-lodestone-chest = Lodestone Chest
-    .text = Take 1 Vis from the Regio for each card in your Vault. Take 4 Vis from the Regio.
+    .text = { -gain-vis-per(n: 1, per: "vault-card") } { -gain-vis(n: 4) }

@@ -1,5 +1,139 @@
 ### Grand Tribunal: nombres y textos de las cartas
 
+## Qué dicen los efectos
+
+-stays-in-play = Se queda en juego.
+-place-votes = { $n ->
+        [one] Coloca { $n } contador de Votación del Concilium en cualquier espacio.
+       *[other] Coloca { $n } contadores de Votación del Concilium en cualesquiera espacios.
+    }
+-place-votes-apart = { $n ->
+        [one] Coloca { $n } contador de Votación del Concilium en cualquier espacio.
+       *[other] Coloca { $n } contadores de Votación del Concilium, cada uno en un espacio diferente.
+    }
+-move-votes = { $n ->
+        [one] Puedes mover un contador de Votación de un espacio a otro.
+       *[other] Hasta { $n } veces, puedes mover un contador de Votación de un espacio a otro.
+    }
+-remove-votes = { $n ->
+        [one] Puedes devolver { $n } contador de Votación del Registro de Votación al Concilium.
+       *[other] Puedes devolver hasta { $n } contadores de Votación del Registro de Votación al Concilium.
+    }
+-swap-votes = Intercambia todos los contadores de Votación de dos espacios.
+-clear-space = Puedes devolver al Concilium todos los contadores de Votación de un espacio.
+-others-vote = { $n ->
+        [one] Cada uno de los demás magos, en sentido horario, coloca { $n } contador de Votación del Concilium en cualquier espacio.
+       *[other] Cada uno de los demás magos, en sentido horario, coloca { $n } contadores de Votación del Concilium en cualesquiera espacios.
+    }
+-gain-vis = Toma { $n } Vis del Regio.
+-gain-vis-per = { $per ->
+        [active-item] Toma { $n } Vis del Regio por cada uno de tus ítems activos, sin contar los premiados.
+        [installed-spell] Toma { $n } Vis del Regio por cada hechizo instalado en tus ítems, también en los premiados.
+        [award] Toma { $n } Vis del Regio por cada uno de tus ítems premiados.
+        [active-spell] Toma { $n } Vis del Regio por cada hechizo activo de tu Biblioteca.
+        [hand-card] Toma { $n } Vis del Regio por cada carta de tu mano.
+        [empty-space] Toma { $n } Vis del Regio por cada espacio del Registro de Votación sin contadores de Votación.
+       *[vault-card] Toma { $n } Vis del Regio por cada carta de tu Bóveda.
+    }
+-share-vis = Toma { $n } Vis del Regio; cada uno de los demás magos toma { $m }.
+-roll-vis = Tira el dado, repitiendo un 1 o un 6, y toma esa cantidad de Vis del Regio.
+-steal-vis = Elige a otro mago, que te da { $n } Vis, o toda la que tenga si es menos.
+-tax-vis = { $n ->
+        [one] Cada uno de los demás magos que tenga Vis te da { $n }.
+       *[other] Cada uno de los demás magos te da { $n } Vis, o toda la que tenga si es menos.
+    }
+-levy-vis = { $n ->
+        [one] Cada uno de los demás magos que tenga Vis devuelve { $n } al Regio.
+       *[other] Cada uno de los demás magos devuelve { $n } Vis al Regio, o toda la que tenga si es menos.
+    }
+-ransom = { $times ->
+        [2] Dos veces: elige a otro mago, el mismo si quieres, que debe pagarte { $n } Vis o descartar una carta de su mano.
+       *[1] Elige a otro mago, que debe pagarte { $n } Vis o descartar una carta de su mano.
+    }
+-advance-free = { $n ->
+        [one] Puedes poner { $n } Vis del Regio en uno de tus ítems o hechizos inactivos, nunca más de su coste.
+       *[other] Puedes poner hasta { $n } Vis del Regio en tus ítems y hechizos inactivos, nunca más de su coste.
+    }
+-finish = Puedes elegir uno de tus ítems o hechizos inactivos al que le falten como mucho { $n } Vis: recibe del Regio lo que le falta.
+-drain = Elige un ítem o hechizo inactivo y boca arriba de otro mago: devuelve { $n } Vis al Regio, o toda la que tenga si es menos.
+-siphon = Elige un ítem o hechizo inactivo y boca arriba de otro mago: toma de él { $n } Vis, o toda la que tenga si es menos.
+-draw = { $deck ->
+        [item] { $n ->
+            [one] Roba { $n } ítem y ponlo en tu mano.
+           *[other] Roba { $n } ítems y ponlos en tu mano.
+        }
+        [spell] { $n ->
+            [one] Roba { $n } hechizo y ponlo en tu mano.
+           *[other] Roba { $n } hechizos y ponlos en tu mano.
+        }
+        [resource] { $n ->
+            [one] Roba { $n } recurso y ponlo en tu mano.
+           *[other] Roba { $n } recursos y ponlos en tu mano.
+        }
+       *[any] { $n ->
+            [one] Roba { $n } carta de cualquier mazo y ponla en tu mano.
+           *[other] Roba { $n } cartas, cada una de cualquier mazo, y ponlas en tu mano.
+        }
+    }
+-take-face-up = { $kind ->
+        [item] Toma un ítem boca arriba y ponlo en tu mano.
+        [spell] Toma un hechizo boca arriba y ponlo en tu mano.
+       *[any] Toma un ítem o hechizo boca arriba y ponlo en tu mano.
+    }
+-renew-market = { $kind ->
+        [item] Descarta todos los ítems boca arriba del mercado y repón otros.
+        [spell] Descarta todos los hechizos boca arriba del mercado y repón otros.
+       *[any] Descarta todos los ítems y hechizos boca arriba de los mercados y repón otros.
+    }
+-recover = { $kind ->
+        [item] Toma un ítem de la pila de descarte y ponlo en tu mano.
+        [spell] Toma un hechizo de la pila de descarte y ponlo en tu mano.
+        [resource] Toma un recurso de la pila de descarte y ponlo en tu mano.
+       *[any] Toma una carta de cualquier pila de descarte y ponla en tu mano.
+    }
+-exchange-item = Cambia uno de tus ítems, activo o inactivo, por otro recién robado. La Vis del viejo pasa al nuevo; la que exceda su coste vuelve al Regio.
+-refresh = Descarta este hechizo y cualquier número de cartas de tu mano y de tu Sanctum, también activas. Reemplaza cada una de esas cartas por otra robada, en la zona que dejó.
+-burn-for-face-up = Descarta el ítem desde el que se lanza con todos sus demás hechizos, aunque no haya un ítem boca arriba que tomar. Toma un ítem boca arriba: se activa enseguida.
+-swap-with-market = Puedes cambiar uno de tus ítems o hechizos inactivos por una carta boca arriba de la misma clase. Su Vis pasa a la nueva; la que exceda su coste vuelve al Regio.
+-force-discard = { $n ->
+        [one] Elige a otro mago, que descarta { $n } carta de su mano a su elección.
+       *[other] Elige a otro mago, que descarta { $n } cartas de su mano a su elección.
+    }
+-random-discard = { $n ->
+        [one] Elige a otro mago, que descarta { $n } carta de su mano al azar.
+       *[other] Elige a otro mago, que descarta { $n } cartas de su mano al azar.
+    }
+-uninstall = Elige un hechizo instalado en un ítem de otro mago: vuelve a la Biblioteca de ese mago, boca arriba e inactivo.
+-dispel = Elige un hechizo instalado en un ítem de otro mago: se descarta.
+-return-card = Elige un ítem o hechizo inactivo y boca arriba de otro mago: vuelve a su mazo, y su Vis al Regio.
+-steal-resource = Elige a otro mago: una carta al azar de su Bóveda pasa a tu Bóveda, boca abajo.
+-peek-hand = Elige a otro mago y mira su mano.
+-peek-sanctum = Elige a otro mago y mira las cartas boca abajo de su Sanctum.
+-extra-turn = Haz dos acciones más, diferentes entre sí, como en un turno nuevo. Las acciones que te queden se hacen antes.
+-extra-action = { $n ->
+        [one] Haz { $n } acción más en este turno, de un tipo que aún no hayas hecho.
+       *[other] Haz { $n } acciones más en este turno, de tipos que aún no hayas hecho.
+    }
+-muddle = Elige a otro mago, que tendrá una acción menos en su próximo turno.
+-hand-limit = Tu máximo de mano aumenta en { $n }.
+-ward = Los hechizos y recursos de los demás magos no pueden afectarte a ti, a tu Vis ni a tus cartas.
+-income = Toma { $n } Vis del Regio al comienzo de cada uno de tus turnos.
+-extract-bonus = Cuando extraigas Vis, toma { $n } más.
+-cheap-retain = Devolver a tu Biblioteca un hechizo que lanzas cuesta { $n } Vis menos.
+-free-contest = Te sumas a la Fuente Impugnada sin pagar.
+-vote-bonus = { $n ->
+        [one] Tu acción de votar coloca { $n } contador de Votación más.
+       *[other] Tu acción de votar coloca { $n } contadores de Votación más.
+    }
+-advance-bonus = { $n ->
+        [one] Cuando avances, puedes poner 1 Vis en { $n } carta más, o { $n } Vis más en la única carta.
+       *[other] Cuando avances, puedes poner 1 Vis en cada una de { $n } cartas más, o { $n } Vis más en la única carta.
+    }
+-mention-bonus = { $n ->
+        [one] Cada una de tus menciones honrosas suma { $n } punto más.
+       *[other] Cada una de tus menciones honrosas suma { $n } puntos más.
+    }
+
 ## Ítems
 
 card-bog-oak-orb = Orbe de roble de turbera
@@ -42,143 +176,143 @@ card-midas-wand = Varita de Midas
 ## Hechizos
 
 card-longevity-potion = Poción de longevidad
-    .text = Haz dos acciones más, como en un turno nuevo, diferentes entre sí.
+    .text = { -extra-turn }
 card-items-transmutation = Transmutación de ítem
-    .text = Cambia uno de tus ítems por otro recién robado; la Vis del viejo pasa al nuevo.
+    .text = { -exchange-item }
 card-chirurgeons-touch = Toque del cirujano
-    .text = Descarta este hechizo y cuantas cartas quieras de tu mano o Sanctum; por cada una, roba otra para la zona que dejó.
+    .text = { -refresh }
 card-separation-of-the-subtle = Separación de lo sutil
-    .text = Roba 1 ítem a tu mano. Roba 2 hechizos a tu mano.
+    .text = { -draw(n: 1, deck: "item") } { -draw(n: 2, deck: "spell") }
 card-second-distillation = Segunda destilación
-    .text = Cambia un ítem o hechizo inactivo de tu Sanctum por una carta boca arriba del mismo tipo; su Vis pasa a la nueva hasta donde permita el coste. Pon hasta 2 Vis del Regio en tus ítems y hechizos inactivos, sin pasar de su coste.
+    .text = { -swap-with-market } { -advance-free(n: 2) }
 card-opening-of-the-sealed-jar = Apertura de la vasija sellada
-    .text = Roba 2 recursos a tu mano.
+    .text = { -draw(n: 2, deck: "resource") }
 card-quickened-hands = Manos presurosas
-    .text = Haz 2 acciones más este turno, de tipos que aún no hayas hecho.
+    .text = { -extra-action(n: 2) }
 card-casting-of-the-red-powder = Proyección del polvo rojo
-    .text = Elige uno de tus ítems o hechizos inactivos al que le falten como mucho 4 Vis: recibe del Regio la que le falta.
+    .text = { -finish(n: 4) }
 card-marriage-of-sun-and-moon = Bodas del sol y la luna
-    .text = Toma un ítem boca arriba del tablero a tu mano. Toma un hechizo boca arriba del tablero a tu mano.
+    .text = { -take-face-up(kind: "item") } { -take-face-up(kind: "spell") }
 card-calcination-of-the-archive = Calcinación del archivo
-    .text = Toma 1 Vis del Regio por cada carta en tu mano. Roba 1 carta de cualquier mazo a tu mano.
+    .text = { -gain-vis-per(n: 1, per: "hand-card") } { -draw(n: 1, deck: "any") }
 card-fools-gold = Oro de los necios
-    .text = Quema el ítem desde el que se lanza; toma un ítem boca arriba, activo de inmediato.
+    .text = { -burn-for-face-up }
 card-fog-of-confusion = Niebla de confusión
-    .text = Elige a otro mago: en su próximo turno tiene una acción menos.
+    .text = { -muddle }
 card-whirlwind-in-the-hall = Torbellino en la sala
-    .text = Devuelve hasta 3 contadores de Votación del Registro de Votación al Concilium.
+    .text = { -remove-votes(n: 3) }
 card-thunder-on-the-high-seat = Trueno sobre el sitial
-    .text = Devuelve al Concilium todos los contadores de Votación de un espacio.
+    .text = { -clear-space }
 card-creeping-rust = Herrumbre insidiosa
-    .text = Una carta inactiva boca arriba de otro mago pierde hasta 4 Vis, que vuelven al Regio. Toma 2 Vis del Regio.
+    .text = { -drain(n: 4) } { -gain-vis(n: 2) }
 card-salamanders-thirst = Sed de la salamandra
-    .text = Pasa a tu almacén hasta 4 Vis de una carta inactiva boca arriba de otro mago.
+    .text = { -siphon(n: 4) }
 card-frost-in-the-joint = Escarcha en la juntura
-    .text = Descarta un hechizo instalado en un ítem de otro mago. Toma 2 Vis del Regio.
+    .text = { -dispel } { -gain-vis(n: 2) }
 card-rain-of-embers = Lluvia de ascuas
-    .text = Cada uno de los demás magos devuelve hasta 3 Vis al Regio.
+    .text = { -levy-vis(n: 3) }
 card-swallowing-earth = Tierra que engulle
-    .text = Un ítem o hechizo inactivo boca arriba de otro mago vuelve a su mazo, y su Vis al Regio. Toma 2 Vis del Regio.
+    .text = { -return-card } { -gain-vis(n: 2) }
 card-gust-among-the-pages = Ráfaga entre las páginas
-    .text = Elige a otro mago: descarta 2 cartas de su mano al azar. Puedes devolver 1 contador de Votación del Registro de Votación al Concilium.
+    .text = { -random-discard(n: 2) } { -remove-votes(n: 1) }
 card-well-of-the-green-saint = Pozo del santo verde
-    .text = Toma 5 Vis del Regio.
+    .text = { -gain-vis(n: 5) }
 card-mending-of-the-broken-seal = Reparación del sello roto
-    .text = Toma a tu mano un hechizo de la pila de descarte. Toma 3 Vis del Regio.
+    .text = { -recover(kind: "spell") } { -gain-vis(n: 3) }
 card-gleaners-blessing = Bendición de la espigadora
-    .text = Toma 1 Vis del Regio por cada hechizo instalado en tus ítems. Toma 2 Vis del Regio.
+    .text = { -gain-vis-per(n: 1, per: "installed-spell") } { -gain-vis(n: 2) }
 card-cup-of-fellowship = Copa de la hermandad
-    .text = Toma 6 Vis del Regio; cada uno de los demás magos toma 1.
+    .text = { -share-vis(n: 6, m: 1) }
 card-quickening-of-the-seed = Despertar de la semilla
-    .text = Pon hasta 3 Vis del Regio en tus ítems y hechizos inactivos, sin pasar de su coste.
+    .text = { -advance-free(n: 3) }
 card-breath-upon-the-ember = Aliento sobre el rescoldo
-    .text = Elige uno de tus ítems o hechizos inactivos al que le falten como mucho 3 Vis: recibe del Regio la que le falta. Toma 1 Vis del Regio.
+    .text = { -finish(n: 3) } { -gain-vis(n: 1) }
 card-rest-after-labour = Descanso tras la labor
-    .text = Toma a tu mano un ítem de la pila de descarte. Toma a tu mano un hechizo de la pila de descarte.
+    .text = { -recover(kind: "item") } { -recover(kind: "spell") }
 card-purging-of-foreign-humours = Purga de humores ajenos
-    .text = Un hechizo instalado en un ítem de otro mago vuelve a la Biblioteca de ese mago, boca arriba e inactivo. Toma 3 Vis del Regio.
+    .text = { -uninstall } { -gain-vis(n: 3) }
 card-pilgrims-fortune = Fortuna del peregrino
-    .text = Tira el dado, repitiendo con 1 o 6, y toma del Regio tanta Vis como salga. Pon 1 Vis del Regio en uno de tus ítems o hechizos inactivos, sin pasar de su coste.
+    .text = { -roll-vis } { -advance-free(n: 1) }
 card-almoners-plea = Ruego del limosnero
-    .text = Cada uno de los demás magos que tenga Vis te da 1. Toma 2 Vis del Regio.
+    .text = { -tax-vis(n: 1) } { -gain-vis(n: 2) }
 card-runes-of-acclaim = Runas de aclamación
-    .text = Coloca 3 contadores de Votación del Concilium en los espacios que quieras.
+    .text = { -place-votes(n: 3) }
 card-proclamation-to-the-four-winds = Pregón a los cuatro vientos
-    .text = Coloca 4 contadores de Votación del Concilium, cada uno en un espacio diferente.
+    .text = { -place-votes-apart(n: 4) }
 card-turning-of-the-tally = Vuelco del recuento
-    .text = Hasta 3 veces, mueve un contador de Votación de un espacio a otro.
+    .text = { -move-votes(n: 3) }
 card-mirrored-verdict = Veredicto en el espejo
-    .text = Intercambia todos los contadores de Votación de dos espacios. Coloca 1 contador de Votación del Concilium en el espacio que quieras.
+    .text = { -swap-votes } { -place-votes(n: 1) }
 card-contagious-zeal = Fervor contagioso
-    .text = Cada uno de los demás magos, en el sentido del reloj, coloca 1 contador de Votación donde quiera. Coloca 4 contadores de Votación del Concilium en los espacios que quieras.
+    .text = { -others-vote(n: 1) } { -place-votes(n: 4) }
 card-reading-of-the-closed-fist = Lectura del puño cerrado
-    .text = Mira la mano de otro mago. Coloca 2 contadores de Votación del Concilium en los espacios que quieras.
+    .text = { -peek-hand } { -place-votes(n: 2) }
 card-lamp-through-the-wall = Lámpara tras el muro
-    .text = Mira las cartas boca abajo del Sanctum de otro mago. Roba 2 cartas a tu mano, cada una de cualquier mazo.
+    .text = { -peek-sanctum } { -draw(n: 2, deck: "any") }
 card-scraping-of-the-vellum = Raspado de la vitela
-    .text = Puedes devolver 1 contador de Votación del Registro de Votación al Concilium. Coloca 2 contadores de Votación del Concilium en los espacios que quieras.
+    .text = { -remove-votes(n: 1) } { -place-votes(n: 2) }
 card-debt-cut-in-stone = Deuda tallada en piedra
-    .text = Elige a otro mago: te paga 4 Vis o descarta una carta de su mano, a su elección. Coloca 1 contador de Votación del Concilium en el espacio que quieras.
+    .text = { -ransom(n: 4, times: 1) } { -place-votes(n: 1) }
 card-true-name-of-the-debtor = Nombre verdadero del deudor
-    .text = Elige a otro mago: te da hasta 4 Vis.
+    .text = { -steal-vis(n: 4) }
 
 ## Recursos
 
 card-threshold-of-salt = Umbral de sal
-    .text = Permanece en juego. Los hechizos y recursos de otros magos no pueden elegirte ni afectarte.
+    .text = { -stays-in-play } { -ward }
 card-clever-jackdaw = Grajilla astuta
-    .text = Permanece en juego. Tu máximo de mano aumenta en 2. Cuando extraes Vis, toma 1 más.
+    .text = { -stays-in-play } { -hand-limit(n: 2) } { -extract-bonus(n: 1) }
 card-hidden-spring = Manantial escondido
-    .text = Permanece en juego. Toma 1 Vis del Regio al comienzo de cada uno de tus turnos.
+    .text = { -stays-in-play } { -income(n: 1) }
 card-diligent-apprentice = Aprendiz diligente
-    .text = Permanece en juego. Cuando extraes Vis, toma 2 más.
+    .text = { -stays-in-play } { -extract-bonus(n: 2) }
 card-palace-of-memory = Palacio de la memoria
-    .text = Permanece en juego. Devolver a tu Biblioteca un hechizo lanzado te cuesta 2 Vis menos. Cuando extraes Vis, toma 1 más.
+    .text = { -stays-in-play } { -cheap-retain(n: 2) } { -extract-bonus(n: 1) }
 card-ancient-claim = Derecho ancestral
-    .text = Permanece en juego. Participas sin pagar cuando otro mago reúne Vis de la Fuente Impugnada. Cuando extraes Vis, toma 1 más.
+    .text = { -stays-in-play } { -free-contest } { -extract-bonus(n: 1) }
 card-friend-at-court = Amigo en la corte
-    .text = Permanece en juego. Tu acción de votar coloca 1 contador de Votación más.
+    .text = { -stays-in-play } { -vote-bonus(n: 1) }
 card-twin-furnaces = Hornos gemelos
-    .text = Permanece en juego. Cuando avanzas, puedes poner 1 Vis en 1 carta más, o 1 Vis más en la carta única.
+    .text = { -stays-in-play } { -advance-bonus(n: 1) }
 card-patron-of-small-wonders = Mecenas de pequeñas maravillas
-    .text = Permanece en juego. Ganas 1 punto más por cada una de tus Menciones Honrosas.
+    .text = { -stays-in-play } { -mention-bonus(n: 1) }
 card-buried-hoard = Tesoro enterrado
-    .text = Toma 6 Vis del Regio.
+    .text = { -gain-vis(n: 6) }
 card-tithe-of-the-tribunal = Diezmo del Tribunal
-    .text = Cada uno de los demás magos te da hasta 2 Vis.
+    .text = { -tax-vis(n: 2) }
 card-hired-voices = Voces compradas
-    .text = Coloca 2 contadores de Votación del Concilium en los espacios que quieras. Toma 2 Vis del Regio.
+    .text = { -place-votes(n: 2) } { -gain-vis(n: 2) }
 card-amended-rolls = Actas enmendadas
-    .text = Hasta 2 veces, mueve un contador de Votación de un espacio a otro. Coloca 1 contador de Votación del Concilium en el espacio que quieras.
+    .text = { -move-votes(n: 2) } { -place-votes(n: 1) }
 card-visiting-master = Maestro de visita
-    .text = Pon hasta 4 Vis del Regio en tus ítems y hechizos inactivos, sin pasar de su coste.
+    .text = { -advance-free(n: 4) }
 card-borrowed-workshop = Taller prestado
-    .text = Elige uno de tus ítems o hechizos inactivos al que le falten como mucho 4 Vis: recibe del Regio la que le falta.
+    .text = { -finish(n: 4) }
 card-ship-from-the-levant = Nave de Levante
-    .text = Roba 2 cartas a tu mano, cada una de cualquier mazo. Toma 1 Vis del Regio.
+    .text = { -draw(n: 2, deck: "any") } { -gain-vis(n: 1) }
 card-antiquarys-trunk = Baúl del anticuario
-    .text = Toma a tu mano una carta de cualquier pila de descarte. Roba 1 carta de cualquier mazo a tu mano. Toma 1 Vis del Regio.
+    .text = { -recover(kind: "any") } { -draw(n: 1, deck: "any") } { -gain-vis(n: 1) }
 card-midsummer-fair = Feria de San Juan
-    .text = Descarta todos los ítems y hechizos boca arriba del tablero y revela otros nuevos. Toma un ítem o hechizo boca arriba del tablero a tu mano. Toma 2 Vis del Regio.
+    .text = { -renew-market(kind: "any") } { -take-face-up(kind: "any") } { -gain-vis(n: 2) }
 card-nimble-thief = Ladrón ágil
-    .text = Elige a otro mago: una carta al azar de su Bóveda pasa boca abajo a la tuya. Toma 1 Vis del Regio.
+    .text = { -steal-resource } { -gain-vis(n: 1) }
 card-bribed-servant = Criado sobornado
-    .text = Mira la mano de otro mago. Elige a otro mago: descarta de su mano 2 cartas a su elección. Puede ser el mismo mago. Toma 2 Vis del Regio.
+    .text = { -peek-hand } { -force-discard(n: 2) } { -gain-vis(n: 2) }
 card-dowsers-rod = Vara del zahorí
-    .text = Tira el dado, repitiendo con 1 o 6, y toma del Regio tanta Vis como salga. Toma 2 Vis del Regio.
+    .text = { -roll-vis } { -gain-vis(n: 2) }
 card-old-renown = Vieja fama
-    .text = Toma 2 Vis del Regio por cada premio que hayas ganado. Toma 5 Vis del Regio.
+    .text = { -gain-vis-per(n: 2, per: "award") } { -gain-vis(n: 5) }
 card-workshop-rents = Rentas del taller
-    .text = Toma 2 Vis del Regio por cada uno de tus ítems activos. Toma 1 Vis del Regio.
+    .text = { -gain-vis-per(n: 2, per: "active-item") } { -gain-vis(n: 1) }
 card-midwinter-feast = Banquete de invierno
-    .text = Toma 7 Vis del Regio; cada uno de los demás magos toma 2.
+    .text = { -share-vis(n: 7, m: 2) }
 card-compromising-letters = Cartas comprometedoras
-    .text = Elige a otro mago: te paga 4 Vis o descarta una carta de su mano, a su elección. Hazlo dos veces; puede ser el mismo mago.
+    .text = { -ransom(n: 4, times: 2) }
 card-sleepless-night = Noche en vela
-    .text = Haz 1 acción más este turno, de un tipo que aún no hayas hecho. Toma 3 Vis del Regio.
+    .text = { -extra-action(n: 1) } { -gain-vis(n: 3) }
 card-plague-of-mice = Plaga de ratones
-    .text = Cada uno de los demás magos devuelve hasta 2 Vis al Regio. Toma 2 Vis del Regio.
+    .text = { -levy-vis(n: 2) } { -gain-vis(n: 2) }
 card-quiet-season = Estación tranquila
-    .text = Toma 1 Vis del Regio por cada espacio sin contadores del Registro de Votación.
+    .text = { -gain-vis-per(n: 1, per: "empty-space") }
 card-lodestone-chest = Cofre de piedra imán
-    .text = Toma 1 Vis del Regio por cada carta en tu Bóveda. Toma 4 Vis del Regio.
+    .text = { -gain-vis-per(n: 1, per: "vault-card") } { -gain-vis(n: 4) }

@@ -10,7 +10,7 @@ lesson-goal-draw-spell = Un orbe, y ya tienes otro: compartirán sus votos. Ahor
 lesson-goal-draw-resource = El tercer mazo tiene recursos: golpes de suerte de un solo uso. Roba uno.
 
 lesson-votes = Votar
-lesson-votes-praeco = Eres el Praeco, el heraldo de esta ronda. Antes del primer turno, el Praeco pone tres votos en tres espacios diferentes. Luego cada uno juega un turno y el peón de Praeco pasa a la izquierda.
+lesson-votes-praeco = Eres el Praeco, el heraldo de esta ronda. Antes del primer turno, el Praeco pone tres votos en tres espacios diferentes. Luego cada uno juega un turno y la pieza de Praeco pasa a la izquierda.
 lesson-votes-orb = Tus ítems son orbes: pon el primer voto en Orbe.
 lesson-votes-runic = Un ítem cuenta también los votos de las categorías de sus hechizos. Tienes un hechizo rúnico: vota Rúnico.
 lesson-votes-elemental = Tu segundo orbe tiene sitio para un hechizo elemental. Pon ahí el último voto.
@@ -40,7 +40,7 @@ lesson-spells-lead = Dos votos de Orbe y uno de Rúnico son tres: vas primero. E
 lesson-spells-end = Termina tu turno.
 
 lesson-vis = Vis
-lesson-vis-short = La Vis se gasta pronto. Esta es tu reserva. { action-extract } da 1 Vis por una acción. Hay algo mejor.
+lesson-vis-short = La Vis se gasta pronto. Este es tu almacén. { action-extract } da 1 Vis por una acción. Hay algo mejor.
 lesson-vis-sources = Las fuentes de Vis. Un par como 6:2 significa: quien la usa toma 6, cada uno de los demás 2. En la fila impugnada decide un dado, y los demás pueden pagarte para tirar también.
 lesson-vis-gather = Esto ocupa las dos acciones de un turno. Usa la fuente no impugnada.
 lesson-vis-closed = El marcador avanza y la próxima vez valdrá un poco menos. Tras su último espacio, la fuente queda cerrada hasta el Tribunal.

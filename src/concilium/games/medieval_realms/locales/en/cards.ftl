@@ -1,41 +1,137 @@
 ### Medieval Realms: names and texts of the cards
 
+## What effects say
+
+-honourable = Honourable person.
+-needs-admirals = To play it, you need as many admirals as you have islands in play, this one included.
+-points = Immediately: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+-gain = Immediately: { $n } { $resource ->
+        [production] production
+        [science] science
+        [culture] culture
+        [religion] religion
+        [gold] gold
+        [raw-material] raw material
+       *[battle] battle
+    }.
+-gain-chosen = Choose a resource: you gain { $n } of it at once.
+-leader = Immediately: { $leader ->
+        [mayor] a mayor
+        [general] a general
+       *[admiral] an admiral
+    }, placed from the next round on.
+-produce = Each round: { $n } { $resource ->
+        [production] production
+        [science] science
+        [culture] culture
+        [religion] religion
+        [gold] gold
+        [raw-material] raw material
+       *[battle] battle
+    }.
+-produce-per-mayor = Each round: { $n } { $resource ->
+        [production] production
+        [science] science
+        [culture] culture
+        [religion] religion
+        [gold] gold
+        [raw-material] raw material
+       *[battle] battle
+    } for each of your mayors, decoys included.
+-repeat = Each time you play another card with { $colour ->
+        [orange] an orange
+        [red] a red
+        [yellow] a yellow
+        [green] a green
+        [grey] a grey
+        [turquoise] a turquoise
+        [violet] a violet
+        [white] a white
+       *[blue] a blue
+    } seal: { $n } { $resource ->
+        [production] production
+        [science] science
+        [culture] culture
+        [religion] religion
+        [gold] gold
+        [raw-material] raw material
+       *[battle] battle
+    } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+-end-per-combat = End of the game: as many points as the combat values of your generals and admirals add up to.
+-end-per-colour = End of the game: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for each different seal colour you have in play.
+-end-per-mayor = End of the game: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for each of your mayors, decoys included.
+-end-if-least = End of the game: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } if you have { $per ->
+        [mayors] { $least } or more mayors, decoys not counted
+        [generals] { $least } or more generals
+        [colours] { $least } or more different seal colours in play
+        [honourable] { $least } or more honourable persons in play
+        [colour-white] { $least } or more cards with a white seal in play
+       *[family-castle] a castle in play
+    }.
+-end-if-most = End of the game: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } if { $per ->
+        [admirals] no other king has more admirals than you
+        [cards] no other king has more cards in play than you
+       *[combat] no other king’s generals and admirals have a higher total combat value than yours
+    }.
+-end-if-none = End of the game: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } if your hand is empty.
+
 ## Families
 
 family-castle = Castle
-    .text = Each round: 1 battle. End: points equal to the combat values of your generals and admirals.
+    .text = { -produce(resource: "battle", n: 1) } { -end-per-combat(n: 1) }
 family-war = War
-    .text = At once: 6 points.
+    .text = { -points(n: 6) }
 family-market = Market
-    .text = End: 1 point for each different seal colour in play.
+    .text = { -end-per-colour(n: 1) }
 family-kingdom-leader = Kingdom leader
 family-city = City
-    .text = End: 1 point for each of your mayors.
+    .text = { -end-per-mayor(n: 1) }
 family-territory = Territory
 family-island = Island
-    .text = Needs as many admirals as islands in play with this one. At once: 2 points.
+    .text = { -needs-admirals } { -points(n: 2) }
 family-artist = Artist
-    .text = Honourable person. At once: 2 points. End: 1 point for each different seal colour in play.
+    .text = { -honourable } { -points(n: 2) } { -end-per-colour(n: 1) }
 family-missionary = Missionary
-    .text = Honourable person. At once: 2 points. End: 1 point for each different seal colour in play.
+    .text = { -honourable } { -points(n: 2) } { -end-per-colour(n: 1) }
 family-scientist = Scientist
-    .text = Honourable person. At once: 2 points. End: 1 point for each different seal colour in play.
+    .text = { -honourable } { -points(n: 2) } { -end-per-colour(n: 1) }
 family-scientific-development = Scientific development
-    .text = At once: 2 points.
+    .text = { -points(n: 2) }
 family-art-gallery = Art gallery
-    .text = At once: 5 points.
+    .text = { -points(n: 5) }
 family-cathedral = Cathedral
-    .text = At once: 5 points.
+    .text = { -points(n: 5) }
 family-tithe = Tithe
-    .text = At once: 2 points, and 4 of one resource of your choice.
+    .text = { -points(n: 2) } { -gain-chosen(n: 4) }
 family-inquisition = Inquisition
-    .text = At once: a general, placed from the next round on.
+    .text = { -leader(leader: "general") }
 family-gunpowder = Gunpowder
-    .text = At once: a general, placed from the next round on.
+    .text = { -leader(leader: "general") }
 family-university = University
-    .text = At once: a mayor, placed from the next round on.
+    .text = { -leader(leader: "mayor") }
 family-port = Port
-    .text = At once: an admiral, placed from the next round on.
+    .text = { -leader(leader: "admiral") }
 
 ## Cards
 
@@ -49,7 +145,7 @@ card-castle-of-fenis = Castle of Fénis
     .text = { family-castle.text }
 card-castle-of-dover = Castle of Dover
     .text = { family-castle.text }
-card-hundred-years-war = Hundred Years' War
+card-hundred-years-war = Hundred Years’ War
     .text = { family-war.text }
 card-wars-of-the-roses = Wars of the Roses
     .text = { family-war.text }
@@ -76,93 +172,93 @@ card-horse-market = Horse Market
 card-grain-market = Grain Market
     .text = { family-market.text }
 card-steward = Steward
-    .text = At once: a mayor, placed from the next round on.
+    .text = { -leader(leader: "mayor") }
 card-provost = Provost
-    .text = At once: a mayor, placed from the next round on.
+    .text = { -leader(leader: "mayor") }
 card-burgomaster = Burgomaster
-    .text = At once: a mayor, placed from the next round on.
+    .text = { -leader(leader: "mayor") }
 card-castellan = Castellan
-    .text = At once: a mayor, placed from the next round on.
+    .text = { -leader(leader: "mayor") }
 card-bailiff = Bailiff
-    .text = At once: a mayor, placed from the next round on.
+    .text = { -leader(leader: "mayor") }
 card-chancellor = Chancellor
-    .text = At once: a mayor, placed from the next round on.
+    .text = { -leader(leader: "mayor") }
 card-sea-captain = Sea Captain
-    .text = At once: an admiral, placed from the next round on.
+    .text = { -leader(leader: "admiral") }
 card-corsair = Corsair
-    .text = At once: an admiral, placed from the next round on.
+    .text = { -leader(leader: "admiral") }
 card-shipmaster = Shipmaster
-    .text = At once: an admiral, placed from the next round on.
+    .text = { -leader(leader: "admiral") }
 card-lord-of-the-harbour = Lord of the Harbour
-    .text = At once: an admiral, placed from the next round on.
+    .text = { -leader(leader: "admiral") }
 card-marshal = Marshal
-    .text = At once: a general, placed from the next round on.
+    .text = { -leader(leader: "general") }
 card-constable = Constable
-    .text = At once: a general, placed from the next round on.
+    .text = { -leader(leader: "general") }
 card-condottiere = Condottiere
-    .text = At once: a general, placed from the next round on.
+    .text = { -leader(leader: "general") }
 card-toledo = Toledo
-    .text = Each time you play another card with a violet seal: 1 culture and 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "violet", resource: "culture", n: 1, points: 1) }
 card-paris = Paris
-    .text = Each time you play another card with a blue seal: 1 science and 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "blue", resource: "science", n: 1, points: 1) }
 card-venice = Venice
-    .text = Each time you play another card with a turquoise seal: 1 gold and 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "turquoise", resource: "gold", n: 1, points: 1) }
 card-florence = Florence
-    .text = Each time you play another card with a violet seal: 1 gold and 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "violet", resource: "gold", n: 1, points: 1) }
 card-cordoba = Córdoba
-    .text = Each time you play another card with a blue seal: 1 culture and 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "blue", resource: "culture", n: 1, points: 1) }
 card-london = London
-    .text = Each time you play another card with a red seal: 1 production and 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "red", resource: "production", n: 1, points: 1) }
 card-bruges = Bruges
-    .text = Each time you play another card with a red seal: 1 gold and 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "red", resource: "gold", n: 1, points: 1) }
 card-prague = Prague
-    .text = Each time you play another card with a blue seal: 1 raw material and 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "blue", resource: "raw-material", n: 1, points: 1) }
 card-krakow = Kraków
-    .text = Each time you play another card with an orange seal: 1 battle and 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "orange", resource: "battle", n: 1, points: 1) }
 card-lisbon = Lisbon
-    .text = Each time you play another card with a turquoise seal: 1 production and 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "turquoise", resource: "production", n: 1, points: 1) }
 card-constantinople = Constantinople
-    .text = Each time you play another card with a white seal: 1 religion and 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "white", resource: "religion", n: 1, points: 1) }
 card-santiago = Santiago
-    .text = Each time you play another card with a white seal: 1 raw material and 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "white", resource: "raw-material", n: 1, points: 1) }
 card-burgundy = Burgundy
-    .text = At once: 5 production.
+    .text = { -gain(resource: "production", n: 5) }
 card-brittany = Brittany
-    .text = At once: 5 culture.
+    .text = { -gain(resource: "culture", n: 5) }
 card-lombardy = Lombardy
-    .text = At once: 5 gold.
+    .text = { -gain(resource: "gold", n: 5) }
 card-bavaria = Bavaria
-    .text = At once: 5 raw material.
+    .text = { -gain(resource: "raw-material", n: 5) }
 card-navarre = Navarre
-    .text = At once: 5 raw material.
+    .text = { -gain(resource: "raw-material", n: 5) }
 card-saxony = Saxony
-    .text = At once: 5 science.
+    .text = { -gain(resource: "science", n: 5) }
 card-tuscany = Tuscany
-    .text = At once: 5 culture.
+    .text = { -gain(resource: "culture", n: 5) }
 card-normandy = Normandy
-    .text = At once: 5 religion.
+    .text = { -gain(resource: "religion", n: 5) }
 card-bohemia = Bohemia
-    .text = At once: 5 science.
+    .text = { -gain(resource: "science", n: 5) }
 card-majorca = Majorca
-    .text = { family-island.text } End: 3 points if no king has more admirals than you.
+    .text = { family-island.text } { -end-if-most(n: 3, per: "admirals") }
 card-sicily = Sicily
-    .text = { family-island.text } End: 3 points if no king's generals and admirals have a higher combat value than yours.
+    .text = { family-island.text } { -end-if-most(n: 3, per: "combat") }
 card-corsica = Corsica
-    .text = { family-island.text } End: 3 points if you have 3 generals or more.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "generals", least: 3) }
 card-sardinia = Sardinia
-    .text = { family-island.text } End: 3 points if you have 6 mayors or more.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "mayors", least: 6) }
 card-crete = Crete
-    .text = { family-island.text } End: 3 points if you have 6 different seal colours in play or more.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "colours", least: 6) }
 card-malta = Malta
-    .text = { family-island.text } End: 3 points if you have 2 honourable persons in play or more.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "honourable", least: 2) }
 card-cyprus = Cyprus
-    .text = { family-island.text } End: 3 points if you have 2 white cards in play or more.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "colour-white", least: 2) }
 card-rhodes = Rhodes
-    .text = { family-island.text } End: 3 points if you have a castle in play.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "family-castle", least: 1) }
 card-ireland = Ireland
-    .text = { family-island.text } End: 3 points if no king has more cards in play than you.
+    .text = { family-island.text } { -end-if-most(n: 3, per: "cards") }
 card-gotland = Gotland
-    .text = { family-island.text } End: 3 points if your hand is empty.
+    .text = { family-island.text } { -end-if-none(n: 3) }
 card-giotto = Giotto
     .text = { family-artist.text }
 card-cimabue = Cimabue
@@ -194,17 +290,17 @@ card-averroes = Averroes
 card-trota-of-salerno = Trota of Salerno
     .text = { family-scientist.text }
 card-astrolabe = Astrolabe
-    .text = { family-scientific-development.text } Each round: 1 science for each of your mayors.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "science", n: 1) }
 card-paper-mill = Paper Mill
-    .text = { family-scientific-development.text } Each round: 1 culture for each of your mayors.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "culture", n: 1) }
 card-mechanical-clock = Mechanical Clock
-    .text = { family-scientific-development.text } Each round: 1 religion for each of your mayors.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "religion", n: 1) }
 card-bookkeeping = Double-Entry Bookkeeping
-    .text = { family-scientific-development.text } Each round: 1 gold for each of your mayors.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "gold", n: 1) }
 card-heavy-plough = Heavy Plough
-    .text = { family-scientific-development.text } Each round: 1 raw material for each of your mayors.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "raw-material", n: 1) }
 card-stirrup = Stirrup
-    .text = { family-scientific-development.text } Each round: 1 battle for each of your mayors.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "battle", n: 1) }
 card-gallery-of-frescoes = Gallery of Frescoes
     .text = { family-art-gallery.text }
 card-gallery-of-icons = Gallery of Icons

@@ -1,41 +1,137 @@
 ### Medieval Realms: nombres y textos de las cartas
 
+## Qué dicen los efectos
+
+-honourable = Persona honorable.
+-needs-admirals = Para jugarla necesitas tantos almirantes como islas tengas en juego, contando esta.
+-points = Efecto inmediato: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }.
+-gain = Efecto inmediato: { $n } { $resource ->
+        [production] de producción
+        [science] de ciencia
+        [culture] de cultura
+        [religion] de religión
+        [gold] de oro
+        [raw-material] de materia prima
+       *[battle] de batalla
+    }.
+-gain-chosen = Elige un recurso: ganas enseguida { $n } de ese recurso.
+-leader = Efecto inmediato: { $leader ->
+        [mayor] un alcalde
+        [general] un general
+       *[admiral] un almirante
+    }, que se coloca a partir de la ronda siguiente.
+-produce = Cada ronda: { $n } { $resource ->
+        [production] de producción
+        [science] de ciencia
+        [culture] de cultura
+        [religion] de religión
+        [gold] de oro
+        [raw-material] de materia prima
+       *[battle] de batalla
+    }.
+-produce-per-mayor = Cada ronda: { $n } { $resource ->
+        [production] de producción
+        [science] de ciencia
+        [culture] de cultura
+        [religion] de religión
+        [gold] de oro
+        [raw-material] de materia prima
+       *[battle] de batalla
+    } por cada uno de tus alcaldes, señuelos incluidos.
+-repeat = Cada vez que juegas otra carta de sello { $colour ->
+        [orange] naranja
+        [red] rojo
+        [yellow] amarillo
+        [green] verde
+        [grey] gris
+        [turquoise] turquesa
+        [violet] violeta
+        [white] blanco
+       *[blue] azul
+    }: { $n } { $resource ->
+        [production] de producción
+        [science] de ciencia
+        [culture] de cultura
+        [religion] de religión
+        [gold] de oro
+        [raw-material] de materia prima
+       *[battle] de batalla
+    } y { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+-end-per-combat = Fin de partida: tantos puntos como sumen los valores de combate de tus generales y almirantes.
+-end-per-colour = Fin de partida: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } por cada color de sello diferente que tengas en juego.
+-end-per-mayor = Fin de partida: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } por cada uno de tus alcaldes, señuelos incluidos.
+-end-if-least = Fin de partida: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } si tienes { $per ->
+        [mayors] { $least } alcaldes o más, sin contar señuelos
+        [generals] { $least } generales o más
+        [colours] { $least } o más colores de sello diferentes en juego
+        [honourable] { $least } o más personas honorables en juego
+        [colour-white] { $least } o más cartas de sello blanco en juego
+       *[family-castle] un castillo en juego
+    }.
+-end-if-most = Fin de partida: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } si { $per ->
+        [admirals] ningún otro rey tiene más almirantes que tú
+        [cards] ningún otro rey tiene más cartas en juego que tú
+       *[combat] los valores de combate de los generales y almirantes de ningún otro rey suman más que los tuyos
+    }.
+-end-if-none = Fin de partida: { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } si no tienes cartas en la mano.
+
 ## Familias
 
 family-castle = Castillo
-    .text = Cada ronda: 1 de batalla. Final: tantos puntos como sumen los valores de combate de tus generales y almirantes.
+    .text = { -produce(resource: "battle", n: 1) } { -end-per-combat(n: 1) }
 family-war = Guerra
-    .text = Al momento: 6 puntos.
+    .text = { -points(n: 6) }
 family-market = Mercado
-    .text = Final: 1 punto por cada color de sello diferente en juego.
+    .text = { -end-per-colour(n: 1) }
 family-kingdom-leader = Líder del reino
 family-city = Ciudad
-    .text = Final: 1 punto por cada uno de tus alcaldes.
+    .text = { -end-per-mayor(n: 1) }
 family-territory = Territorio
 family-island = Isla
-    .text = Exige tantos almirantes como islas en juego, contando esta. Al momento: 2 puntos.
+    .text = { -needs-admirals } { -points(n: 2) }
 family-artist = Artista
-    .text = Persona honorable. Al momento: 2 puntos. Final: 1 punto por cada color de sello diferente en juego.
+    .text = { -honourable } { -points(n: 2) } { -end-per-colour(n: 1) }
 family-missionary = Misionero
-    .text = Persona honorable. Al momento: 2 puntos. Final: 1 punto por cada color de sello diferente en juego.
+    .text = { -honourable } { -points(n: 2) } { -end-per-colour(n: 1) }
 family-scientist = Científico
-    .text = Persona honorable. Al momento: 2 puntos. Final: 1 punto por cada color de sello diferente en juego.
+    .text = { -honourable } { -points(n: 2) } { -end-per-colour(n: 1) }
 family-scientific-development = Desarrollo científico
-    .text = Al momento: 2 puntos.
+    .text = { -points(n: 2) }
 family-art-gallery = Galería de arte
-    .text = Al momento: 5 puntos.
+    .text = { -points(n: 5) }
 family-cathedral = Catedral
-    .text = Al momento: 5 puntos.
+    .text = { -points(n: 5) }
 family-tithe = Diezmo
-    .text = Al momento: 2 puntos y 4 de un recurso a tu elección.
+    .text = { -points(n: 2) } { -gain-chosen(n: 4) }
 family-inquisition = Inquisición
-    .text = Al momento: un general, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "general") }
 family-gunpowder = Pólvora
-    .text = Al momento: un general, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "general") }
 family-university = Universidad
-    .text = Al momento: un alcalde, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "mayor") }
 family-port = Puerto
-    .text = Al momento: un almirante, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "admiral") }
 
 ## Cartas
 
@@ -76,93 +172,93 @@ card-horse-market = Mercado de caballos
 card-grain-market = Mercado de grano
     .text = { family-market.text }
 card-steward = Mayordomo
-    .text = Al momento: un alcalde, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "mayor") }
 card-provost = Preboste
-    .text = Al momento: un alcalde, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "mayor") }
 card-burgomaster = Burgomaestre
-    .text = Al momento: un alcalde, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "mayor") }
 card-castellan = Castellano
-    .text = Al momento: un alcalde, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "mayor") }
 card-bailiff = Baile
-    .text = Al momento: un alcalde, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "mayor") }
 card-chancellor = Canciller
-    .text = Al momento: un alcalde, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "mayor") }
 card-sea-captain = Capitán de mar
-    .text = Al momento: un almirante, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "admiral") }
 card-corsair = Corsario
-    .text = Al momento: un almirante, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "admiral") }
 card-shipmaster = Maestre de nao
-    .text = Al momento: un almirante, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "admiral") }
 card-lord-of-the-harbour = Señor del puerto
-    .text = Al momento: un almirante, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "admiral") }
 card-marshal = Mariscal
-    .text = Al momento: un general, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "general") }
 card-constable = Condestable
-    .text = Al momento: un general, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "general") }
 card-condottiere = Condotiero
-    .text = Al momento: un general, que se coloca desde la ronda siguiente.
+    .text = { -leader(leader: "general") }
 card-toledo = Toledo
-    .text = Cada vez que juegas otra carta de sello violeta: 1 de cultura y 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "violet", resource: "culture", n: 1, points: 1) }
 card-paris = París
-    .text = Cada vez que juegas otra carta de sello azul: 1 de ciencia y 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "blue", resource: "science", n: 1, points: 1) }
 card-venice = Venecia
-    .text = Cada vez que juegas otra carta de sello turquesa: 1 de oro y 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "turquoise", resource: "gold", n: 1, points: 1) }
 card-florence = Florencia
-    .text = Cada vez que juegas otra carta de sello violeta: 1 de oro y 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "violet", resource: "gold", n: 1, points: 1) }
 card-cordoba = Córdoba
-    .text = Cada vez que juegas otra carta de sello azul: 1 de cultura y 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "blue", resource: "culture", n: 1, points: 1) }
 card-london = Londres
-    .text = Cada vez que juegas otra carta de sello rojo: 1 de producción y 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "red", resource: "production", n: 1, points: 1) }
 card-bruges = Brujas
-    .text = Cada vez que juegas otra carta de sello rojo: 1 de oro y 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "red", resource: "gold", n: 1, points: 1) }
 card-prague = Praga
-    .text = Cada vez que juegas otra carta de sello azul: 1 de materia prima y 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "blue", resource: "raw-material", n: 1, points: 1) }
 card-krakow = Cracovia
-    .text = Cada vez que juegas otra carta de sello naranja: 1 de batalla y 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "orange", resource: "battle", n: 1, points: 1) }
 card-lisbon = Lisboa
-    .text = Cada vez que juegas otra carta de sello turquesa: 1 de producción y 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "turquoise", resource: "production", n: 1, points: 1) }
 card-constantinople = Constantinopla
-    .text = Cada vez que juegas otra carta de sello blanco: 1 de religión y 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "white", resource: "religion", n: 1, points: 1) }
 card-santiago = Santiago
-    .text = Cada vez que juegas otra carta de sello blanco: 1 de materia prima y 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "white", resource: "raw-material", n: 1, points: 1) }
 card-burgundy = Borgoña
-    .text = Al momento: 5 de producción.
+    .text = { -gain(resource: "production", n: 5) }
 card-brittany = Bretaña
-    .text = Al momento: 5 de cultura.
+    .text = { -gain(resource: "culture", n: 5) }
 card-lombardy = Lombardía
-    .text = Al momento: 5 de oro.
+    .text = { -gain(resource: "gold", n: 5) }
 card-bavaria = Baviera
-    .text = Al momento: 5 de materia prima.
+    .text = { -gain(resource: "raw-material", n: 5) }
 card-navarre = Navarra
-    .text = Al momento: 5 de materia prima.
+    .text = { -gain(resource: "raw-material", n: 5) }
 card-saxony = Sajonia
-    .text = Al momento: 5 de ciencia.
+    .text = { -gain(resource: "science", n: 5) }
 card-tuscany = Toscana
-    .text = Al momento: 5 de cultura.
+    .text = { -gain(resource: "culture", n: 5) }
 card-normandy = Normandía
-    .text = Al momento: 5 de religión.
+    .text = { -gain(resource: "religion", n: 5) }
 card-bohemia = Bohemia
-    .text = Al momento: 5 de ciencia.
+    .text = { -gain(resource: "science", n: 5) }
 card-majorca = Mallorca
-    .text = { family-island.text } Final: 3 puntos si ningún rey tiene más almirantes que tú.
+    .text = { family-island.text } { -end-if-most(n: 3, per: "admirals") }
 card-sicily = Sicilia
-    .text = { family-island.text } Final: 3 puntos si los generales y almirantes de ningún rey superan el valor de combate de los tuyos.
+    .text = { family-island.text } { -end-if-most(n: 3, per: "combat") }
 card-corsica = Córcega
-    .text = { family-island.text } Final: 3 puntos si tienes 3 generales o más.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "generals", least: 3) }
 card-sardinia = Cerdeña
-    .text = { family-island.text } Final: 3 puntos si tienes 6 alcaldes o más.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "mayors", least: 6) }
 card-crete = Creta
-    .text = { family-island.text } Final: 3 puntos si tienes en juego 6 colores de sello diferentes o más.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "colours", least: 6) }
 card-malta = Malta
-    .text = { family-island.text } Final: 3 puntos si tienes en juego 2 personas honorables o más.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "honourable", least: 2) }
 card-cyprus = Chipre
-    .text = { family-island.text } Final: 3 puntos si tienes en juego 2 cartas blancas o más.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "colour-white", least: 2) }
 card-rhodes = Rodas
-    .text = { family-island.text } Final: 3 puntos si tienes un castillo en juego.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "family-castle", least: 1) }
 card-ireland = Irlanda
-    .text = { family-island.text } Final: 3 puntos si ningún rey tiene más cartas en juego que tú.
+    .text = { family-island.text } { -end-if-most(n: 3, per: "cards") }
 card-gotland = Gotland
-    .text = { family-island.text } Final: 3 puntos si tu mano está vacía.
+    .text = { family-island.text } { -end-if-none(n: 3) }
 card-giotto = Giotto
     .text = { family-artist.text }
 card-cimabue = Cimabue
@@ -194,17 +290,17 @@ card-averroes = Averroes
 card-trota-of-salerno = Trota de Salerno
     .text = { family-scientist.text }
 card-astrolabe = Astrolabio
-    .text = { family-scientific-development.text } Cada ronda: 1 de ciencia por cada uno de tus alcaldes.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "science", n: 1) }
 card-paper-mill = Molino de papel
-    .text = { family-scientific-development.text } Cada ronda: 1 de cultura por cada uno de tus alcaldes.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "culture", n: 1) }
 card-mechanical-clock = Reloj mecánico
-    .text = { family-scientific-development.text } Cada ronda: 1 de religión por cada uno de tus alcaldes.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "religion", n: 1) }
 card-bookkeeping = Partida doble
-    .text = { family-scientific-development.text } Cada ronda: 1 de oro por cada uno de tus alcaldes.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "gold", n: 1) }
 card-heavy-plough = Arado pesado
-    .text = { family-scientific-development.text } Cada ronda: 1 de materia prima por cada uno de tus alcaldes.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "raw-material", n: 1) }
 card-stirrup = Estribo
-    .text = { family-scientific-development.text } Cada ronda: 1 de batalla por cada uno de tus alcaldes.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "battle", n: 1) }
 card-gallery-of-frescoes = Galería de frescos
     .text = { family-art-gallery.text }
 card-gallery-of-icons = Galería de iconos

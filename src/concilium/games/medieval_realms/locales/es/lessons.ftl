@@ -2,9 +2,9 @@
 
 lesson-goal = El objetivo
 lesson-goal-welcome = ¡Bienvenido! Eres un rey. Durante siete rondas envías a tus líderes y reúnes cartas. Gana quien tenga más puntos de victoria al final.
-lesson-goal-points = Los puntos vienen de las cartas: unos al momento, otros al final de la partida. Cada vez que llegas a un múltiplo de cinco en esta pista, o lo pasas, tomas además un recurso a tu elección.
+lesson-goal-points = Los puntos vienen de las cartas: unos al momento, otros al final de la partida. Cada vez que llegas a un múltiplo de cinco en esta pista, o lo pasas, coges además un recurso a tu elección.
 lesson-goal-resources = Tu palacete guarda siete clases de recursos. Con producción se compran cartas; con los demás se paga por jugarlas. Todos ven los palacetes de todos.
-lesson-goal-extra = Antes de la primera ronda tomas dos recursos más, de clases diferentes. Toma cultura: pronto necesitarás cinco.
+lesson-goal-extra = Antes de la primera ronda coges dos recursos más, de clases diferentes. Coge cultura: pronto necesitarás cinco.
 lesson-goal-extra-two = Y un oro, para las subastas.
 
 lesson-walls = Tras los muros
@@ -13,13 +13,13 @@ lesson-walls-mayor = Un alcalde da uno del recurso donde está. Pon un alcalde e
 lesson-walls-mayor-two = En una casilla caben cuantos quieras. Pon uno en producción…
 lesson-walls-mayor-three = …y otro más: quien tiene más producción actúa primero.
 lesson-walls-mayor-four = El último alcalde va a oro.
-lesson-walls-lands = Generales y almirantes luchan por las tierras. Cada tierra muestra su recompensa. La toma el rey más fuerte: un general cuenta 2, un almirante 1. En caso de empate, nadie.
+lesson-walls-lands = Generales y almirantes luchan por las tierras. Cada tierra muestra su recompensa. Se la lleva el rey más fuerte: un general cuenta 2, un almirante 1. En caso de empate, nadie.
 lesson-walls-general = Envía al general a la tierra 3: da batalla, y te hará falta.
 lesson-walls-admiral = Envía al almirante a la tierra 1. Uno solo es débil, pero quizá no venga nadie más.
-lesson-walls-done = Hay que colocar a todos los líderes. Hasta que termines puedes volver a tomar cualquiera. Di que has terminado y caerán los muros.
+lesson-walls-done = Hay que colocar a todos los líderes. Hasta que termines puedes volver a coger cualquiera. Di que has terminado y caerán los muros.
 
 lesson-buying = Comprar cartas
-lesson-buying-fell = Los alcaldes produjeron y la tierra 3 es tuya. En la tierra 1, el almirante de Fermín era tan fuerte como el tuyo: nadie la ganó. Luego todos tomaron 2 de producción.
+lesson-buying-fell = Los alcaldes produjeron y la tierra 3 es tuya. En la tierra 1, el almirante de Fermín era tan fuerte como el tuyo: nadie la ganó. Luego todos cogieron 2 de producción.
 lesson-buying-order = Empieza quien tiene más producción: tú. Ahora cada rey, por turno, hace una acción: comprar, jugar o pasar, hasta que todos hayan pasado.
 lesson-buying-panel = Estos son los eventos. Una carta de la fila de abajo cuesta 1 de producción, de la fila del medio 2, de la de arriba 3. Las del reloj de arena se van al final de la ronda.
 lesson-buying-card = El color del sello es el de su familia. Abajo a la izquierda está lo que cuesta jugarla: 5 de cultura. A la derecha, lo que da: 5 puntos al momento.
@@ -28,7 +28,7 @@ lesson-buying-buy = Cómprala por 1 de producción. Va a tu mano.
 lesson-playing = Jugar cartas
 lesson-playing-hand = Una mano tiene cuatro cartas como máximo, y nunca dos del mismo color de sello. Está a la vista, y nada se pierde de ella.
 lesson-playing-play = Vuelve a ser tu turno. Juega { card-gallery-of-frescoes }: pagas 5 de cultura y puntúa.
-lesson-playing-bonus = ¡Cinco puntos! Has llegado a un múltiplo de cinco: toma un recurso. Toma oro.
+lesson-playing-bonus = ¡Cinco puntos! Has llegado a un múltiplo de cinco: coge un recurso. Coge oro.
 lesson-playing-effects = Fermín ha jugado una universidad y tendrá un alcalde más desde la próxima ronda. Más líderes pronto dan más de todo.
 
 lesson-majority = Cartas de mayoría

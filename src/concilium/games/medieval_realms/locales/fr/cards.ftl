@@ -1,41 +1,137 @@
 ### Medieval Realms : noms et textes des cartes
 
+## Ce que disent les effets
+
+-honourable = Personne honorable.
+-needs-admirals = Pour la jouer, il vous faut autant d’amiraux que vous avez d’îles en jeu, celle-ci comprise.
+-points = Effet immédiat : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+-gain = Effet immédiat : { $n } { $resource ->
+        [production] de production
+        [science] de science
+        [culture] de culture
+        [religion] de religion
+        [gold] d’or
+        [raw-material] de matière première
+       *[battle] de bataille
+    }.
+-gain-chosen = Choisissez une ressource : vous en gagnez aussitôt { $n }.
+-leader = Effet immédiat : { $leader ->
+        [mayor] un maire
+        [general] un général
+       *[admiral] un amiral
+    }, placé à partir de la manche suivante.
+-produce = À chaque manche : { $n } { $resource ->
+        [production] de production
+        [science] de science
+        [culture] de culture
+        [religion] de religion
+        [gold] d’or
+        [raw-material] de matière première
+       *[battle] de bataille
+    }.
+-produce-per-mayor = À chaque manche : { $n } { $resource ->
+        [production] de production
+        [science] de science
+        [culture] de culture
+        [religion] de religion
+        [gold] d’or
+        [raw-material] de matière première
+       *[battle] de bataille
+    } pour chacun de vos maires, leurres compris.
+-repeat = Chaque fois que vous jouez une autre carte à sceau { $colour ->
+        [orange] orange
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+        [grey] gris
+        [turquoise] turquoise
+        [violet] violet
+        [white] blanc
+       *[blue] bleu
+    } : { $n } { $resource ->
+        [production] de production
+        [science] de science
+        [culture] de culture
+        [religion] de religion
+        [gold] d’or
+        [raw-material] de matière première
+       *[battle] de bataille
+    } et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+-end-per-combat = Fin de partie : autant de points que la somme des valeurs de combat de vos généraux et amiraux.
+-end-per-colour = Fin de partie : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } par couleur de sceau différente que vous avez en jeu.
+-end-per-mayor = Fin de partie : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } pour chacun de vos maires, leurres compris.
+-end-if-least = Fin de partie : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } si vous avez { $per ->
+        [mayors] { $least } maires ou plus, sans compter les leurres
+        [generals] { $least } généraux ou plus
+        [colours] { $least } couleurs de sceau différentes ou plus en jeu
+        [honourable] { $least } personnes honorables ou plus en jeu
+        [colour-white] { $least } cartes à sceau blanc ou plus en jeu
+       *[family-castle] un château en jeu
+    }.
+-end-if-most = Fin de partie : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } si { $per ->
+        [admirals] aucun autre roi n’a plus d’amiraux que vous
+        [cards] aucun autre roi n’a plus de cartes en jeu que vous
+       *[combat] les généraux et amiraux d’aucun autre roi n’ont une valeur de combat totale plus élevée que les vôtres
+    }.
+-end-if-none = Fin de partie : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } si votre main est vide.
+
 ## Familles
 
 family-castle = Château
-    .text = À chaque manche : 1 de bataille. Fin : autant de points que les valeurs de combat de vos généraux et amiraux.
+    .text = { -produce(resource: "battle", n: 1) } { -end-per-combat(n: 1) }
 family-war = Guerre
-    .text = Aussitôt : 6 points.
+    .text = { -points(n: 6) }
 family-market = Marché
-    .text = Fin : 1 point par couleur de sceau différente en jeu.
+    .text = { -end-per-colour(n: 1) }
 family-kingdom-leader = Chef du royaume
 family-city = Cité
-    .text = Fin : 1 point pour chacun de vos maires.
+    .text = { -end-per-mayor(n: 1) }
 family-territory = Territoire
 family-island = Île
-    .text = Exige autant d'amiraux que d'îles en jeu, celle-ci comprise. Aussitôt : 2 points.
+    .text = { -needs-admirals } { -points(n: 2) }
 family-artist = Artiste
-    .text = Personne honorable. Aussitôt : 2 points. Fin : 1 point par couleur de sceau différente en jeu.
+    .text = { -honourable } { -points(n: 2) } { -end-per-colour(n: 1) }
 family-missionary = Missionnaire
-    .text = Personne honorable. Aussitôt : 2 points. Fin : 1 point par couleur de sceau différente en jeu.
+    .text = { -honourable } { -points(n: 2) } { -end-per-colour(n: 1) }
 family-scientist = Scientifique
-    .text = Personne honorable. Aussitôt : 2 points. Fin : 1 point par couleur de sceau différente en jeu.
-family-scientific-development = Progrès scientifique
-    .text = Aussitôt : 2 points.
-family-art-gallery = Galerie d'art
-    .text = Aussitôt : 5 points.
+    .text = { -honourable } { -points(n: 2) } { -end-per-colour(n: 1) }
+family-scientific-development = Développement scientifique
+    .text = { -points(n: 2) }
+family-art-gallery = Galerie d’art
+    .text = { -points(n: 5) }
 family-cathedral = Cathédrale
-    .text = Aussitôt : 5 points.
+    .text = { -points(n: 5) }
 family-tithe = Dîme
-    .text = Aussitôt : 2 points et 4 d'une ressource de votre choix.
+    .text = { -points(n: 2) } { -gain-chosen(n: 4) }
 family-inquisition = Inquisition
-    .text = Aussitôt : un général, placé dès la manche suivante.
+    .text = { -leader(leader: "general") }
 family-gunpowder = Poudre à canon
-    .text = Aussitôt : un général, placé dès la manche suivante.
+    .text = { -leader(leader: "general") }
 family-university = Université
-    .text = Aussitôt : un maire, placé dès la manche suivante.
+    .text = { -leader(leader: "mayor") }
 family-port = Port
-    .text = Aussitôt : un amiral, placé dès la manche suivante.
+    .text = { -leader(leader: "admiral") }
 
 ## Cartes
 
@@ -76,93 +172,93 @@ card-horse-market = Marché aux chevaux
 card-grain-market = Marché au grain
     .text = { family-market.text }
 card-steward = Intendant
-    .text = Aussitôt : un maire, placé dès la manche suivante.
+    .text = { -leader(leader: "mayor") }
 card-provost = Prévôt
-    .text = Aussitôt : un maire, placé dès la manche suivante.
+    .text = { -leader(leader: "mayor") }
 card-burgomaster = Bourgmestre
-    .text = Aussitôt : un maire, placé dès la manche suivante.
+    .text = { -leader(leader: "mayor") }
 card-castellan = Châtelain
-    .text = Aussitôt : un maire, placé dès la manche suivante.
+    .text = { -leader(leader: "mayor") }
 card-bailiff = Bailli
-    .text = Aussitôt : un maire, placé dès la manche suivante.
+    .text = { -leader(leader: "mayor") }
 card-chancellor = Chancelier
-    .text = Aussitôt : un maire, placé dès la manche suivante.
+    .text = { -leader(leader: "mayor") }
 card-sea-captain = Capitaine de mer
-    .text = Aussitôt : un amiral, placé dès la manche suivante.
+    .text = { -leader(leader: "admiral") }
 card-corsair = Corsaire
-    .text = Aussitôt : un amiral, placé dès la manche suivante.
+    .text = { -leader(leader: "admiral") }
 card-shipmaster = Maître de nef
-    .text = Aussitôt : un amiral, placé dès la manche suivante.
+    .text = { -leader(leader: "admiral") }
 card-lord-of-the-harbour = Seigneur du port
-    .text = Aussitôt : un amiral, placé dès la manche suivante.
+    .text = { -leader(leader: "admiral") }
 card-marshal = Maréchal
-    .text = Aussitôt : un général, placé dès la manche suivante.
+    .text = { -leader(leader: "general") }
 card-constable = Connétable
-    .text = Aussitôt : un général, placé dès la manche suivante.
+    .text = { -leader(leader: "general") }
 card-condottiere = Condottiere
-    .text = Aussitôt : un général, placé dès la manche suivante.
+    .text = { -leader(leader: "general") }
 card-toledo = Tolède
-    .text = Chaque fois que vous jouez une autre carte au sceau violet : 1 culture et 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "violet", resource: "culture", n: 1, points: 1) }
 card-paris = Paris
-    .text = Chaque fois que vous jouez une autre carte au sceau bleu : 1 science et 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "blue", resource: "science", n: 1, points: 1) }
 card-venice = Venise
-    .text = Chaque fois que vous jouez une autre carte au sceau turquoise : 1 or et 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "turquoise", resource: "gold", n: 1, points: 1) }
 card-florence = Florence
-    .text = Chaque fois que vous jouez une autre carte au sceau violet : 1 or et 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "violet", resource: "gold", n: 1, points: 1) }
 card-cordoba = Cordoue
-    .text = Chaque fois que vous jouez une autre carte au sceau bleu : 1 culture et 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "blue", resource: "culture", n: 1, points: 1) }
 card-london = Londres
-    .text = Chaque fois que vous jouez une autre carte au sceau rouge : 1 production et 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "red", resource: "production", n: 1, points: 1) }
 card-bruges = Bruges
-    .text = Chaque fois que vous jouez une autre carte au sceau rouge : 1 or et 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "red", resource: "gold", n: 1, points: 1) }
 card-prague = Prague
-    .text = Chaque fois que vous jouez une autre carte au sceau bleu : 1 matière première et 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "blue", resource: "raw-material", n: 1, points: 1) }
 card-krakow = Cracovie
-    .text = Chaque fois que vous jouez une autre carte au sceau orange : 1 bataille et 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "orange", resource: "battle", n: 1, points: 1) }
 card-lisbon = Lisbonne
-    .text = Chaque fois que vous jouez une autre carte au sceau turquoise : 1 production et 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "turquoise", resource: "production", n: 1, points: 1) }
 card-constantinople = Constantinople
-    .text = Chaque fois que vous jouez une autre carte au sceau blanc : 1 religion et 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "white", resource: "religion", n: 1, points: 1) }
 card-santiago = Saint-Jacques
-    .text = Chaque fois que vous jouez une autre carte au sceau blanc : 1 matière première et 1 point. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "white", resource: "raw-material", n: 1, points: 1) }
 card-burgundy = Bourgogne
-    .text = Aussitôt : 5 production.
+    .text = { -gain(resource: "production", n: 5) }
 card-brittany = Bretagne
-    .text = Aussitôt : 5 culture.
+    .text = { -gain(resource: "culture", n: 5) }
 card-lombardy = Lombardie
-    .text = Aussitôt : 5 or.
+    .text = { -gain(resource: "gold", n: 5) }
 card-bavaria = Bavière
-    .text = Aussitôt : 5 matière première.
+    .text = { -gain(resource: "raw-material", n: 5) }
 card-navarre = Navarre
-    .text = Aussitôt : 5 matière première.
+    .text = { -gain(resource: "raw-material", n: 5) }
 card-saxony = Saxe
-    .text = Aussitôt : 5 science.
+    .text = { -gain(resource: "science", n: 5) }
 card-tuscany = Toscane
-    .text = Aussitôt : 5 culture.
+    .text = { -gain(resource: "culture", n: 5) }
 card-normandy = Normandie
-    .text = Aussitôt : 5 religion.
+    .text = { -gain(resource: "religion", n: 5) }
 card-bohemia = Bohême
-    .text = Aussitôt : 5 science.
+    .text = { -gain(resource: "science", n: 5) }
 card-majorca = Majorque
-    .text = { family-island.text } Fin : 3 points si aucun roi n'a plus d'amiraux que vous.
+    .text = { family-island.text } { -end-if-most(n: 3, per: "admirals") }
 card-sicily = Sicile
-    .text = { family-island.text } Fin : 3 points si aucun roi n'a de généraux et d'amiraux d'une plus grande valeur de combat.
+    .text = { family-island.text } { -end-if-most(n: 3, per: "combat") }
 card-corsica = Corse
-    .text = { family-island.text } Fin : 3 points si vous avez 3 généraux ou plus.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "generals", least: 3) }
 card-sardinia = Sardaigne
-    .text = { family-island.text } Fin : 3 points si vous avez 6 maires ou plus.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "mayors", least: 6) }
 card-crete = Crète
-    .text = { family-island.text } Fin : 3 points si vous avez en jeu 6 couleurs de sceau différentes ou plus.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "colours", least: 6) }
 card-malta = Malte
-    .text = { family-island.text } Fin : 3 points si vous avez en jeu 2 personnes honorables ou plus.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "honourable", least: 2) }
 card-cyprus = Chypre
-    .text = { family-island.text } Fin : 3 points si vous avez en jeu 2 cartes blanches ou plus.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "colour-white", least: 2) }
 card-rhodes = Rhodes
-    .text = { family-island.text } Fin : 3 points si vous avez un château en jeu.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "family-castle", least: 1) }
 card-ireland = Irlande
-    .text = { family-island.text } Fin : 3 points si aucun roi n'a plus de cartes en jeu que vous.
+    .text = { family-island.text } { -end-if-most(n: 3, per: "cards") }
 card-gotland = Gotland
-    .text = { family-island.text } Fin : 3 points si votre main est vide.
+    .text = { family-island.text } { -end-if-none(n: 3) }
 card-giotto = Giotto
     .text = { family-artist.text }
 card-cimabue = Cimabue
@@ -173,7 +269,7 @@ card-donatello = Donatello
     .text = { family-artist.text }
 card-master-mateo = Maître Mateo
     .text = { family-artist.text }
-card-francis-of-assisi = François d'Assise
+card-francis-of-assisi = François d’Assise
     .text = { family-missionary.text }
 card-dominic-of-guzman = Dominique de Guzmán
     .text = { family-missionary.text }
@@ -194,17 +290,17 @@ card-averroes = Averroès
 card-trota-of-salerno = Trotula de Salerne
     .text = { family-scientist.text }
 card-astrolabe = Astrolabe
-    .text = { family-scientific-development.text } À chaque manche : 1 science pour chacun de vos maires.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "science", n: 1) }
 card-paper-mill = Moulin à papier
-    .text = { family-scientific-development.text } À chaque manche : 1 culture pour chacun de vos maires.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "culture", n: 1) }
 card-mechanical-clock = Horloge mécanique
-    .text = { family-scientific-development.text } À chaque manche : 1 religion pour chacun de vos maires.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "religion", n: 1) }
 card-bookkeeping = Partie double
-    .text = { family-scientific-development.text } À chaque manche : 1 or pour chacun de vos maires.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "gold", n: 1) }
 card-heavy-plough = Charrue lourde
-    .text = { family-scientific-development.text } À chaque manche : 1 matière première pour chacun de vos maires.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "raw-material", n: 1) }
 card-stirrup = Étrier
-    .text = { family-scientific-development.text } À chaque manche : 1 bataille pour chacun de vos maires.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "battle", n: 1) }
 card-gallery-of-frescoes = Galerie des fresques
     .text = { family-art-gallery.text }
 card-gallery-of-icons = Galerie des icônes
@@ -217,7 +313,7 @@ card-gallery-of-sculptures = Galerie des sculptures
     .text = { family-art-gallery.text }
 card-gallery-of-stained-glass = Galerie des vitraux
     .text = { family-art-gallery.text }
-card-gallery-of-goldwork = Galerie d'orfèvrerie
+card-gallery-of-goldwork = Galerie d’orfèvrerie
     .text = { family-art-gallery.text }
 card-cathedral-of-chartres = Cathédrale de Chartres
     .text = { family-cathedral.text }
@@ -233,11 +329,11 @@ card-tithe-of-wine = Dîme du vin
     .text = { family-tithe.text }
 card-tithe-of-wool = Dîme de la laine
     .text = { family-tithe.text }
-card-tithe-of-oil = Dîme de l'huile
+card-tithe-of-oil = Dîme de l’huile
     .text = { family-tithe.text }
 card-inquisition-of-toulouse = Inquisition de Toulouse
     .text = { family-inquisition.text }
-card-inquisition-of-aragon = Inquisition d'Aragon
+card-inquisition-of-aragon = Inquisition d’Aragon
     .text = { family-inquisition.text }
 card-inquisition-of-castile = Inquisition de Castille
     .text = { family-inquisition.text }
@@ -251,7 +347,7 @@ card-university-of-bologna = Université de Bologne
     .text = { family-university.text }
 card-university-of-salamanca = Université de Salamanque
     .text = { family-university.text }
-card-university-of-oxford = Université d'Oxford
+card-university-of-oxford = Université d’Oxford
     .text = { family-university.text }
 card-port-of-marseilles = Port de Marseille
     .text = { family-port.text }

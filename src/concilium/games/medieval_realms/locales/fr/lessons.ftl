@@ -37,7 +37,7 @@ lesson-majority-buy = Achetez-la avant que quelqu’un vous dépasse.
 lesson-majority-later = Elle est dans votre main et coûte 7 de bataille à jouer ; vous en avez 6. Elle attendra la prochaine manche.
 
 lesson-auction = Enchères
-lesson-auction-card = La pièce marque une carte d’enchère. Elle n’entre jamais dans une main : la plus haute offre la gagne, et elle est aussitôt en jeu. Celle-ci apporte un maire.
+lesson-auction-card = La pièce marque une carte d’enchères. Elle n’entre jamais dans une main : la plus haute offre la gagne, et elle est aussitôt en jeu. Celle-ci apporte un maire.
 lesson-auction-open = Mettez-la aux enchères. Cela ne coûte pas de production.
 lesson-auction-bid = Qui la propose doit faire une offre. Ouvrez à 1 or.
 lesson-auction-raise = Fermín offre 2, Luz se retire. Montez à 3.
@@ -46,7 +46,7 @@ lesson-auction-pass = Vous pourriez continuer, mais gardez votre production : el
 
 lesson-end = La fin de la partie
 lesson-end-slide = Tous ont passé : la manche est finie. Les premiers événements sont partis, les autres ont glissé et coûtent moins. Si vous attendez, une carte devient moins chère, ou quelqu’un la prend.
-lesson-end-scoring = Après sept manches, on compte le reste : artistes, missionnaires et savants valent d’autant plus que vous en avez, jusqu’à 15 pour cinq ; puis les cartes qui promettent des points pour la fin ; puis 1 point pour 2 ressources.
+lesson-end-scoring = Après sept manches, on compte le reste : artistes, missionnaires et scientifiques valent d’autant plus que vous en avez, jusqu’à 15 pour cinq ; puis les cartes qui promettent des points pour la fin ; puis 1 point pour 2 ressources.
 lesson-end-colours = Il y a bien des chemins : des points tout de suite ; des couleurs, des maires ou du combat pour la fin ; des terres pour les ressources. Regardez ce que réunissent vos rivaux. Essayez maintenant seul.
 
 lesson-alone = À vous seul

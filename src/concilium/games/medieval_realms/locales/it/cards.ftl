@@ -1,41 +1,137 @@
 ### Medieval Realms: nomi e testi delle carte
 
+## Che cosa dicono gli effetti
+
+-honourable = Persona onorevole.
+-needs-admirals = Per giocarla ti servono tanti ammiragli quante isole hai in gioco, compresa questa.
+-points = Effetto immediato: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }.
+-gain = Effetto immediato: { $n } { $resource ->
+        [production] di produzione
+        [science] di scienza
+        [culture] di cultura
+        [religion] di religione
+        [gold] d’oro
+        [raw-material] di materia prima
+       *[battle] di battaglia
+    }.
+-gain-chosen = Scegli una risorsa: ne guadagni subito { $n }.
+-leader = Effetto immediato: { $leader ->
+        [mayor] un sindaco
+        [general] un generale
+       *[admiral] un ammiraglio
+    }, da piazzare a partire dal round successivo.
+-produce = Ogni round: { $n } { $resource ->
+        [production] di produzione
+        [science] di scienza
+        [culture] di cultura
+        [religion] di religione
+        [gold] d’oro
+        [raw-material] di materia prima
+       *[battle] di battaglia
+    }.
+-produce-per-mayor = Ogni round: { $n } { $resource ->
+        [production] di produzione
+        [science] di scienza
+        [culture] di cultura
+        [religion] di religione
+        [gold] d’oro
+        [raw-material] di materia prima
+       *[battle] di battaglia
+    } per ogni tuo sindaco, esche comprese.
+-repeat = Ogni volta che giochi un’altra carta con sigillo { $colour ->
+        [orange] arancione
+        [red] rosso
+        [yellow] giallo
+        [green] verde
+        [grey] grigio
+        [turquoise] turchese
+        [violet] viola
+        [white] bianco
+       *[blue] blu
+    }: { $n } { $resource ->
+        [production] di produzione
+        [science] di scienza
+        [culture] di cultura
+        [religion] di religione
+        [gold] d’oro
+        [raw-material] di materia prima
+       *[battle] di battaglia
+    } e { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+-end-per-combat = Fine partita: tanti punti quanto la somma dei valori di combattimento dei tuoi generali e ammiragli.
+-end-per-colour = Fine partita: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } per ogni differente colore di sigillo che hai in gioco.
+-end-per-mayor = Fine partita: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } per ogni tuo sindaco, esche comprese.
+-end-if-least = Fine partita: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } se hai { $per ->
+        [mayors] { $least } sindaci o più, senza contare le esche
+        [generals] { $least } generali o più
+        [colours] { $least } o più colori di sigillo differenti in gioco
+        [honourable] { $least } o più persone onorevoli in gioco
+        [colour-white] { $least } o più carte con sigillo bianco in gioco
+       *[family-castle] un castello in gioco
+    }.
+-end-if-most = Fine partita: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } se { $per ->
+        [admirals] nessun altro re ha più ammiragli di te
+        [cards] nessun altro re ha più carte in gioco di te
+       *[combat] i generali e gli ammiragli di nessun altro re hanno un valore di combattimento totale più alto dei tuoi
+    }.
+-end-if-none = Fine partita: { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    } se la tua mano è vuota.
+
 ## Famiglie
 
 family-castle = Castello
-    .text = Ogni round: 1 di battaglia. Fine: tanti punti quanto i valori di combattimento dei tuoi generali e ammiragli.
+    .text = { -produce(resource: "battle", n: 1) } { -end-per-combat(n: 1) }
 family-war = Guerra
-    .text = Subito: 6 punti.
+    .text = { -points(n: 6) }
 family-market = Mercato
-    .text = Fine: 1 punto per ogni diverso colore di sigillo in gioco.
+    .text = { -end-per-colour(n: 1) }
 family-kingdom-leader = Capo del regno
 family-city = Città
-    .text = Fine: 1 punto per ogni tuo sindaco.
+    .text = { -end-per-mayor(n: 1) }
 family-territory = Territorio
 family-island = Isola
-    .text = Richiede tanti ammiragli quante isole in gioco, compresa questa. Subito: 2 punti.
+    .text = { -needs-admirals } { -points(n: 2) }
 family-artist = Artista
-    .text = Persona onorevole. Subito: 2 punti. Fine: 1 punto per ogni diverso colore di sigillo in gioco.
+    .text = { -honourable } { -points(n: 2) } { -end-per-colour(n: 1) }
 family-missionary = Missionario
-    .text = Persona onorevole. Subito: 2 punti. Fine: 1 punto per ogni diverso colore di sigillo in gioco.
+    .text = { -honourable } { -points(n: 2) } { -end-per-colour(n: 1) }
 family-scientist = Scienziato
-    .text = Persona onorevole. Subito: 2 punti. Fine: 1 punto per ogni diverso colore di sigillo in gioco.
+    .text = { -honourable } { -points(n: 2) } { -end-per-colour(n: 1) }
 family-scientific-development = Sviluppo scientifico
-    .text = Subito: 2 punti.
-family-art-gallery = Galleria d'arte
-    .text = Subito: 5 punti.
+    .text = { -points(n: 2) }
+family-art-gallery = Galleria d’arte
+    .text = { -points(n: 5) }
 family-cathedral = Cattedrale
-    .text = Subito: 5 punti.
+    .text = { -points(n: 5) }
 family-tithe = Decima
-    .text = Subito: 2 punti e 4 di una risorsa a tua scelta.
+    .text = { -points(n: 2) } { -gain-chosen(n: 4) }
 family-inquisition = Inquisizione
-    .text = Subito: un generale, piazzato dal round successivo.
+    .text = { -leader(leader: "general") }
 family-gunpowder = Polvere da sparo
-    .text = Subito: un generale, piazzato dal round successivo.
+    .text = { -leader(leader: "general") }
 family-university = Università
-    .text = Subito: un sindaco, piazzato dal round successivo.
+    .text = { -leader(leader: "mayor") }
 family-port = Porto
-    .text = Subito: un ammiraglio, piazzato dal round successivo.
+    .text = { -leader(leader: "admiral") }
 
 ## Carte
 
@@ -49,7 +145,7 @@ card-castle-of-fenis = Castello di Fénis
     .text = { family-castle.text }
 card-castle-of-dover = Castello di Dover
     .text = { family-castle.text }
-card-hundred-years-war = Guerra dei cent'anni
+card-hundred-years-war = Guerra dei cent’anni
     .text = { family-war.text }
 card-wars-of-the-roses = Guerra delle due rose
     .text = { family-war.text }
@@ -76,93 +172,93 @@ card-horse-market = Mercato dei cavalli
 card-grain-market = Mercato del grano
     .text = { family-market.text }
 card-steward = Intendente
-    .text = Subito: un sindaco, piazzato dal round successivo.
+    .text = { -leader(leader: "mayor") }
 card-provost = Prevosto
-    .text = Subito: un sindaco, piazzato dal round successivo.
+    .text = { -leader(leader: "mayor") }
 card-burgomaster = Borgomastro
-    .text = Subito: un sindaco, piazzato dal round successivo.
+    .text = { -leader(leader: "mayor") }
 card-castellan = Castellano
-    .text = Subito: un sindaco, piazzato dal round successivo.
+    .text = { -leader(leader: "mayor") }
 card-bailiff = Balivo
-    .text = Subito: un sindaco, piazzato dal round successivo.
+    .text = { -leader(leader: "mayor") }
 card-chancellor = Cancelliere
-    .text = Subito: un sindaco, piazzato dal round successivo.
+    .text = { -leader(leader: "mayor") }
 card-sea-captain = Capitano di mare
-    .text = Subito: un ammiraglio, piazzato dal round successivo.
+    .text = { -leader(leader: "admiral") }
 card-corsair = Corsaro
-    .text = Subito: un ammiraglio, piazzato dal round successivo.
+    .text = { -leader(leader: "admiral") }
 card-shipmaster = Maestro di nave
-    .text = Subito: un ammiraglio, piazzato dal round successivo.
+    .text = { -leader(leader: "admiral") }
 card-lord-of-the-harbour = Signore del porto
-    .text = Subito: un ammiraglio, piazzato dal round successivo.
+    .text = { -leader(leader: "admiral") }
 card-marshal = Maresciallo
-    .text = Subito: un generale, piazzato dal round successivo.
+    .text = { -leader(leader: "general") }
 card-constable = Connestabile
-    .text = Subito: un generale, piazzato dal round successivo.
+    .text = { -leader(leader: "general") }
 card-condottiere = Condottiero
-    .text = Subito: un generale, piazzato dal round successivo.
+    .text = { -leader(leader: "general") }
 card-toledo = Toledo
-    .text = Ogni volta che giochi un'altra carta con sigillo viola: 1 cultura e 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "violet", resource: "culture", n: 1, points: 1) }
 card-paris = Parigi
-    .text = Ogni volta che giochi un'altra carta con sigillo blu: 1 scienza e 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "blue", resource: "science", n: 1, points: 1) }
 card-venice = Venezia
-    .text = Ogni volta che giochi un'altra carta con sigillo turchese: 1 oro e 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "turquoise", resource: "gold", n: 1, points: 1) }
 card-florence = Firenze
-    .text = Ogni volta che giochi un'altra carta con sigillo viola: 1 oro e 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "violet", resource: "gold", n: 1, points: 1) }
 card-cordoba = Cordova
-    .text = Ogni volta che giochi un'altra carta con sigillo blu: 1 cultura e 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "blue", resource: "culture", n: 1, points: 1) }
 card-london = Londra
-    .text = Ogni volta che giochi un'altra carta con sigillo rosso: 1 produzione e 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "red", resource: "production", n: 1, points: 1) }
 card-bruges = Bruges
-    .text = Ogni volta che giochi un'altra carta con sigillo rosso: 1 oro e 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "red", resource: "gold", n: 1, points: 1) }
 card-prague = Praga
-    .text = Ogni volta che giochi un'altra carta con sigillo blu: 1 materia prima e 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "blue", resource: "raw-material", n: 1, points: 1) }
 card-krakow = Cracovia
-    .text = Ogni volta che giochi un'altra carta con sigillo arancione: 1 battaglia e 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "orange", resource: "battle", n: 1, points: 1) }
 card-lisbon = Lisbona
-    .text = Ogni volta che giochi un'altra carta con sigillo turchese: 1 produzione e 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "turquoise", resource: "production", n: 1, points: 1) }
 card-constantinople = Costantinopoli
-    .text = Ogni volta che giochi un'altra carta con sigillo bianco: 1 religione e 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "white", resource: "religion", n: 1, points: 1) }
 card-santiago = Santiago
-    .text = Ogni volta che giochi un'altra carta con sigillo bianco: 1 materia prima e 1 punto. { family-city.text }
+    .text = { family-city.text } { -repeat(colour: "white", resource: "raw-material", n: 1, points: 1) }
 card-burgundy = Borgogna
-    .text = Subito: 5 produzione.
+    .text = { -gain(resource: "production", n: 5) }
 card-brittany = Bretagna
-    .text = Subito: 5 cultura.
+    .text = { -gain(resource: "culture", n: 5) }
 card-lombardy = Lombardia
-    .text = Subito: 5 oro.
+    .text = { -gain(resource: "gold", n: 5) }
 card-bavaria = Baviera
-    .text = Subito: 5 materia prima.
+    .text = { -gain(resource: "raw-material", n: 5) }
 card-navarre = Navarra
-    .text = Subito: 5 materia prima.
+    .text = { -gain(resource: "raw-material", n: 5) }
 card-saxony = Sassonia
-    .text = Subito: 5 scienza.
+    .text = { -gain(resource: "science", n: 5) }
 card-tuscany = Toscana
-    .text = Subito: 5 cultura.
+    .text = { -gain(resource: "culture", n: 5) }
 card-normandy = Normandia
-    .text = Subito: 5 religione.
+    .text = { -gain(resource: "religion", n: 5) }
 card-bohemia = Boemia
-    .text = Subito: 5 scienza.
+    .text = { -gain(resource: "science", n: 5) }
 card-majorca = Maiorca
-    .text = { family-island.text } Fine: 3 punti se nessun re ha più ammiragli di te.
+    .text = { family-island.text } { -end-if-most(n: 3, per: "admirals") }
 card-sicily = Sicilia
-    .text = { family-island.text } Fine: 3 punti se nessun re ha generali e ammiragli di valore di combattimento maggiore.
+    .text = { family-island.text } { -end-if-most(n: 3, per: "combat") }
 card-corsica = Corsica
-    .text = { family-island.text } Fine: 3 punti se hai 3 generali o più.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "generals", least: 3) }
 card-sardinia = Sardegna
-    .text = { family-island.text } Fine: 3 punti se hai 6 sindaci o più.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "mayors", least: 6) }
 card-crete = Creta
-    .text = { family-island.text } Fine: 3 punti se hai in gioco 6 colori di sigillo diversi o più.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "colours", least: 6) }
 card-malta = Malta
-    .text = { family-island.text } Fine: 3 punti se hai in gioco 2 persone onorevoli o più.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "honourable", least: 2) }
 card-cyprus = Cipro
-    .text = { family-island.text } Fine: 3 punti se hai in gioco 2 carte bianche o più.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "colour-white", least: 2) }
 card-rhodes = Rodi
-    .text = { family-island.text } Fine: 3 punti se hai un castello in gioco.
+    .text = { family-island.text } { -end-if-least(n: 3, per: "family-castle", least: 1) }
 card-ireland = Irlanda
-    .text = { family-island.text } Fine: 3 punti se nessun re ha più carte in gioco di te.
+    .text = { family-island.text } { -end-if-most(n: 3, per: "cards") }
 card-gotland = Gotland
-    .text = { family-island.text } Fine: 3 punti se la tua mano è vuota.
+    .text = { family-island.text } { -end-if-none(n: 3) }
 card-giotto = Giotto
     .text = { family-artist.text }
 card-cimabue = Cimabue
@@ -173,7 +269,7 @@ card-donatello = Donatello
     .text = { family-artist.text }
 card-master-mateo = Maestro Mateo
     .text = { family-artist.text }
-card-francis-of-assisi = Francesco d'Assisi
+card-francis-of-assisi = Francesco d’Assisi
     .text = { family-missionary.text }
 card-dominic-of-guzman = Domenico di Guzmán
     .text = { family-missionary.text }
@@ -194,17 +290,17 @@ card-averroes = Averroè
 card-trota-of-salerno = Trotula de Ruggiero
     .text = { family-scientist.text }
 card-astrolabe = Astrolabio
-    .text = { family-scientific-development.text } Ogni round: 1 scienza per ogni tuo sindaco.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "science", n: 1) }
 card-paper-mill = Cartiera
-    .text = { family-scientific-development.text } Ogni round: 1 cultura per ogni tuo sindaco.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "culture", n: 1) }
 card-mechanical-clock = Orologio meccanico
-    .text = { family-scientific-development.text } Ogni round: 1 religione per ogni tuo sindaco.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "religion", n: 1) }
 card-bookkeeping = Partita doppia
-    .text = { family-scientific-development.text } Ogni round: 1 oro per ogni tuo sindaco.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "gold", n: 1) }
 card-heavy-plough = Aratro pesante
-    .text = { family-scientific-development.text } Ogni round: 1 materia prima per ogni tuo sindaco.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "raw-material", n: 1) }
 card-stirrup = Staffa
-    .text = { family-scientific-development.text } Ogni round: 1 battaglia per ogni tuo sindaco.
+    .text = { family-scientific-development.text } { -produce-per-mayor(resource: "battle", n: 1) }
 card-gallery-of-frescoes = Galleria degli affreschi
     .text = { family-art-gallery.text }
 card-gallery-of-icons = Galleria delle icone
@@ -217,7 +313,7 @@ card-gallery-of-sculptures = Galleria delle sculture
     .text = { family-art-gallery.text }
 card-gallery-of-stained-glass = Galleria delle vetrate
     .text = { family-art-gallery.text }
-card-gallery-of-goldwork = Galleria dell'oreficeria
+card-gallery-of-goldwork = Galleria dell’oreficeria
     .text = { family-art-gallery.text }
 card-cathedral-of-chartres = Cattedrale di Chartres
     .text = { family-cathedral.text }
@@ -233,11 +329,11 @@ card-tithe-of-wine = Decima del vino
     .text = { family-tithe.text }
 card-tithe-of-wool = Decima della lana
     .text = { family-tithe.text }
-card-tithe-of-oil = Decima dell'olio
+card-tithe-of-oil = Decima dell’olio
     .text = { family-tithe.text }
 card-inquisition-of-toulouse = Inquisizione di Tolosa
     .text = { family-inquisition.text }
-card-inquisition-of-aragon = Inquisizione d'Aragona
+card-inquisition-of-aragon = Inquisizione d’Aragona
     .text = { family-inquisition.text }
 card-inquisition-of-castile = Inquisizione di Castiglia
     .text = { family-inquisition.text }

@@ -1,0 +1,115 @@
+"""Those who are at a table: connected to this server, or to another."""
+
+from typing import TYPE_CHECKING
+
+from concilium.server import showing, wire
+from concilium.server.connection import NOT_YOURS, Connection, encoded
+from concilium.server.news import Present
+from concilium.server.turns import Asker
+
+if TYPE_CHECKING:
+    from concilium.server.table import Table
+
+
+class Company:
+    """Who is there, and what they are told."""
+
+    def __init__(self, table: "Table") -> None:
+        self.connections: set[Connection] = set()
+        self._table = table
+        self._elsewhere: dict[str, Present] = {}
+
+    def add(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.tell_table()
+        self.tell_presence()
+
+    def remove(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.tell_table()
+            self.tell_presence()
+
+    def turn_out(self) -> None:
+        """Close every connection to a seat that its guest does not hold any more."""
+        for connection in list(self.connections):
+            seat = connection.audience
+            if seat is not None and connection.guest not in self._table.row.seats[seat].holders:
+                self.remove(connection)
+                connection.close(NOT_YOURS)
+
+    def is_attended(self) -> bool:
+        """Whether anybody is present, to play or to watch, at whichever server."""
+        return bool(self.connections) or any(there.seats or there.watchers for there in self._elsewhere.values())
+
+    def asker(self) -> Asker:
+        """For whom is thought here: who has been here longest, of those who play if any do."""
+        here = sorted(self.connections, key=lambda connection: (connection.audience is None, connection.id))
+        table = self._table.row.id
+        if here:
+            return Asker(table, here[0].guest or "", here[0].address, here[0].audience is None)
+        return Asker(table, is_watched_only=not any(there.seats for there in self._elsewhere.values()))
+
+    def present(self) -> set[int]:
+        """The seats whose holders are connected, to whichever server."""
+        return self._seats_here().union(*(there.seats for there in self._elsewhere.values()))
+
+    def info(self, guest: str | None) -> wire.TableInfo:
+        watchers = self._watchers_here() + sum(there.watchers for there in self._elsewhere.values())
+        return showing.table(self._table.row, guest, self.present(), watchers)
+
+    def tell_table(self) -> None:
+        """Send everybody the table as they may see it."""
+        for connection in self.connections:
+            connection.send(wire.TableNews(table=self.info(connection.guest)))
+
+    def tell_chat(self, page: wire.Chat) -> None:
+        """Send those who sit here what was said."""
+        for connection in self.connections:
+            if connection.audience is not None:
+                connection.send(page)
+
+    def positions(self) -> list[tuple[Connection, str, int]]:
+        """What each client is to be told of the last entry; who sees the same is told the same words."""
+        course = self._table.course
+        texts: dict[int | None, str] = {}
+        told = []
+        for connection in self.connections:
+            audience = connection.audience
+            if not course.has_noticed(audience):
+                continue
+            number = course.number(audience)
+            if audience not in texts:
+                events = [event.seen_by(audience) for event in course.happened]
+                texts[audience] = encoded(showing.position(course, audience, number - 1, events))
+            told.append((connection, texts[audience], number))
+        return told
+
+    def others_are_present(self, server: str, news: Present) -> None:
+        """Who is at this table, at another server."""
+        before = self._elsewhere.get(server)
+        self._elsewhere[server] = news
+        if before is None or (before.seats, before.watchers) != (news.seats, news.watchers):
+            self.tell_table()
+        if news.ask:
+            self.tell_presence(always=True)
+
+    def forget_others_but(self, alive: set[str]) -> None:
+        """Servers that are gone have nobody connected."""
+        gone = [server for server in self._elsewhere if server not in alive]
+        for server in gone:
+            del self._elsewhere[server]
+        if gone:
+            self.tell_table()
+
+    def tell_presence(self, ask: bool = False, always: bool = False) -> None:
+        """Tell the other servers who is here; with `ask`, hear who is there."""
+        house = self._table.house
+        if house.is_with_others() or always:
+            house.tell(Present(self._table.row.id, sorted(self._seats_here()), self._watchers_here(), ask))
+
+    def _seats_here(self) -> set[int]:
+        return {connection.audience for connection in self.connections if connection.audience is not None}
+
+    def _watchers_here(self) -> int:
+        return sum(connection.audience is None for connection in self.connections)

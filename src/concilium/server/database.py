@@ -1,0 +1,153 @@
+"""Connections to the database: SQLite by default, PostgreSQL by URL; and how long anybody waits for it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from concilium.server.problems import Refusing
+
+SECONDS_TO_CONNECT = 2.0
+SECONDS_FOR_A_STATEMENT = 3.0
+SECONDS_TO_READ = 3.0
+SECONDS_TO_STORE = 4.0
+"""Players are to be told within five seconds that the database is slow or gone."""
+
+MOST_CONNECTIONS = 10
+MOST_MORE = 20
+"""While connections of a dead line are tidied up there are to be others."""
+
+FAULTS = (SQLAlchemyError, OSError, TimeoutError)
+"""What can come of asking a database that is not well."""
+
+
+_ABANDONED: set[asyncio.Task[Any]] = set()
+
+T = TypeVar("T")
+
+
+class Gone(Refusing):
+    """The database does not answer; nothing is known of what was to be stored last."""
+
+    def __init__(self) -> None:
+        super().__init__("no-database")
+
+
+def is_postgres(url: str) -> bool:
+    """Whether several servers may work on this database."""
+    return _parsed(url).get_backend_name() == "postgresql"
+
+
+def plain(url: str) -> str:
+    """The URL as PostgreSQL's own programs and drivers read it."""
+    return _parsed(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+@contextmanager
+def held_alone(url: str) -> Iterator[None]:
+    """Keep other servers from a SQLite file: it cannot tell them what happens. `ValueError` if one has it already.
+
+    The lock is SQLite's own, on a file beside it, so it ends with the process, however that ends.
+    """
+    path = _parsed(url).database
+    if is_postgres(url) or not path or path == ":memory:":
+        yield
+        return
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    lock = sqlite3.connect(f"{path}.server", timeout=0, isolation_level=None)
+    try:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise ValueError(f"another server has {path}; several servers share a PostgreSQL database") from error
+        yield
+    finally:
+        lock.close()
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine for this URL; `ValueError` says what is wrong with it."""
+    parsed = _parsed(url)
+    if parsed.get_backend_name() == "sqlite":
+        if parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    return create_async_engine(
+        parsed.set(drivername="postgresql+asyncpg"),
+        pool_size=MOST_CONNECTIONS,
+        max_overflow=MOST_MORE,
+        pool_timeout=SECONDS_FOR_A_STATEMENT,
+        pool_pre_ping=True,
+        connect_args={
+            "timeout": SECONDS_TO_CONNECT,
+            "command_timeout": SECONDS_FOR_A_STATEMENT,
+            "server_settings": {
+                "application_name": "concilium",
+                "statement_timeout": str(int(1000 * SECONDS_FOR_A_STATEMENT)),
+                "idle_in_transaction_session_timeout": str(int(2000 * SECONDS_FOR_A_STATEMENT)),
+            },
+        },
+    )
+
+
+async def in_time(work: Coroutine[Any, Any, T], seconds: float = SECONDS_TO_READ) -> T:
+    """What comes of asking the database; `Gone` if it fails, or does not answer in this time."""
+    task = asyncio.create_task(work)
+    try:
+        done, _ = await asyncio.wait({task}, timeout=seconds)
+    except asyncio.CancelledError:
+        task.cancel()
+        raise
+    if not done:
+        # A driver whose line is dead tidies up for as long again: nobody waits for that.
+        task.cancel()
+        _ABANDONED.add(task)
+        task.add_done_callback(_forget)
+        raise Gone
+    try:
+        return task.result()
+    except FAULTS as error:
+        raise Gone from error
+
+
+def _forget(task: asyncio.Task[Any]) -> None:
+    _ABANDONED.discard(task)
+    if not task.cancelled():
+        task.exception()
+
+
+def is_for_one(error: BaseException) -> bool:
+    """Whether a fault lies in what was to be stored, not in the database's health."""
+    return isinstance(error, DBAPIError) and not error.connection_invalidated and _is_refusal(error)
+
+
+def _is_refusal(error: DBAPIError) -> bool:
+    return type(error).__name__ in ("IntegrityError", "DataError", "ProgrammingError") or "deadlock" in str(error)
+
+
+def _parsed(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except SQLAlchemyError as error:
+        raise ValueError(f"{url!r} is no address of a database") from error
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise ValueError(f"{parsed.get_backend_name()} is no database that is supported; sqlite and postgresql are")
+    return parsed
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    cursor = connection.cursor()
+    # FULL: in WAL mode every commit is flushed to disk before it returns, so an acknowledged decision
+    # survives a power cut as well as a killed server.
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 3000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,172 @@
+"""A seat is its holder's alone: who lost it sees and does nothing there; an invitation is not lost with an answer."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.server.clients import Client, Guest, Refusal
+from tests.server.playing import BOT, FRIEND, ME
+from tests.server.processes import ServerProcess
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
+
+from concilium.server import wire
+from concilium.server.guests import COOKIE
+
+GAME = "grand-tribunal"
+
+
+async def open_socket(guest: Guest, table: str, seat: int) -> ClientConnection:
+    """A WebSocket of a seat that has not said hello."""
+    return await connect(
+        f"ws://{guest.server.address}/api/tables/{table}/live?seat={seat}",
+        origin=Origin(guest.server.origin),
+        additional_headers={"Cookie": f"{COOKIE}={guest.cookie()}"},
+        proxy=None,
+    )
+
+
+def seats_of(table: Any) -> str:
+    return f"/api/tables/{table['id']}/seats"
+
+
+def test_who_left_a_seat_cannot_say_hello_there_when_a_friend_has_taken_it(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as host, Guest(server) as friend:
+            table = await host.make_table(GAME, ME, {"kind": "here", "name": "Berta"}, BOT)
+            early = await open_socket(host, table["id"], 1)
+            left = await host.post(f"{seats_of(table)}/1/leave")
+            await friend.sit(left["seats"][1]["link"], "Carla")
+            await early.send('{"type":"hello"}')
+            with pytest.raises(ConnectionClosed, match="4401"):
+                await early.recv()
+            async with Client(friend, table["id"], 1) as client:
+                assert client.news is not None
+                assert client.news.seats[1].name == "Carla"
+
+    asyncio.run(main())
+
+
+def test_every_connection_to_a_seat_is_closed_when_its_holder_changes(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as host, Guest(server) as phone, Guest(server) as friend:
+            table = await host.make_table(GAME, ME, FRIEND, BOT)
+            await phone.sit(table["seats"][0]["link"], "Alba")
+            clients = [Client(guest, table["id"], 0) for guest in (host, host, phone)]
+            for client in clients:
+                await client.connect()
+            await host.post(f"{seats_of(table)}/0/leave")
+            for client in clients:
+                await client.until(lambda c: not c.is_open())
+                assert client.close_code() == 4401
+            known = [len(client.frames) for client in clients]
+            await friend.sit((await host.get(f"/api/tables/{table['id']}"))["seats"][1]["link"], "Berta")
+            async with Client(friend, table["id"], 1):
+                pass
+            assert [len(client.frames) for client in clients] == known
+
+    asyncio.run(main())
+
+
+def test_what_is_sent_after_the_seat_was_lost_does_nothing(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as host:
+            table = await host.make_table(GAME, ME, FRIEND, BOT)
+            client = Client(host, table["id"], 0)
+            await client.connect()
+            # Sent together, so that the messages wait for the lock while the seat is given up.
+            leaving = asyncio.create_task(host.post(f"{seats_of(table)}/0/leave"))
+            answers = await asyncio.gather(
+                leaving, *(client.ask(wire.Say, text="still here") for _ in range(5)), return_exceptions=True
+            )
+            assert not isinstance(answers[0], BaseException)
+            with pytest.raises((ConnectionClosed, Refusal, ConnectionError)):
+                await client.ask(wire.Say, text="and now?")
+
+    asyncio.run(main())
+
+
+def test_taking_an_invitation_twice_is_taking_it_once(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as host, Guest(server) as friend, Guest(server) as thief:
+            table = await host.make_table(GAME, ME, FRIEND, BOT)
+            invitation = table["seats"][1]["link"]
+            first = await friend.sit(invitation, "Berta")
+            # The answer was lost: the same browser opens the same link again.
+            again = await friend.sit(invitation, "Berta")
+            assert again["seat"] == first["seat"] == 1
+            assert again["table"]["seats"][1]["link"] == first["table"]["seats"][1]["link"]
+            assert (await thief.look(invitation, 404))["key"] == "no-seat"
+            assert (await host.look(invitation, 404))["key"] == "no-seat"
+            taken = await thief.post("/api/seat/take", {"link": invitation, "name": "X"}, 403)
+            assert taken["key"] == "no-guest"
+
+    asyncio.run(main())
+
+
+def test_the_host_makes_a_new_link_to_a_seat_whose_taker_never_came(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as host, Guest(server) as lost, Guest(server) as friend:
+            table = await host.make_table(GAME, ME, FRIEND, BOT)
+            seat = f"{seats_of(table)}/1"
+            await lost.sit(table["seats"][1]["link"], "Berta")
+            awaited = await host.get(f"/api/tables/{table['id']}")
+            assert (awaited["seats"][1]["awaited"], awaited["seats"][1]["link"]) == (True, None)
+            assert (await lost.post(f"{seat}/invite", None, 403))["key"] == "not-host"
+            link = (await host.post(f"{seat}/invite"))["seats"][1]["link"]
+            assert link
+            assert link != table["seats"][1]["link"]
+            with pytest.raises(Exception, match="4401"):
+                await Client(lost, table["id"], 1).connect()
+            await friend.sit(link, "Carla")
+            async with Client(friend, table["id"], 1):
+                pass
+            # Who has been there cannot be turned out, present or not.
+            assert (await host.post(f"{seat}/invite", None, 409))["key"] == "seat-came"
+            assert not (await host.get(f"/api/tables/{table['id']}"))["seats"][1]["awaited"]
+            assert (await host.post(f"{seats_of(table)}/2/invite", None, 409))["key"] == "not-a-person"
+
+    asyncio.run(main())
+
+
+def test_who_signs_out_elsewhere_is_alone_with_their_seats(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as guest, Guest(server) as copy, Guest(server) as phone:
+            table = await guest.make_table(GAME, ME, BOT, BOT)
+            link = table["seats"][0]["link"]
+            copy.http.cookies.set(COOKIE, guest.cookie())
+            await phone.sit(link, "Alba")
+            others = [Client(each, table["id"], 0) for each in (copy, phone)]
+            for client in others:
+                await client.connect()
+            await guest.post("/api/guest/sign-out-elsewhere")
+            for client in others:
+                await client.until(lambda c: not c.is_open())
+                with pytest.raises(Exception, match="4401"):
+                    await client.connect()
+            for each in (copy, phone):
+                assert not any(seat["mine"] for seat in (await each.get(f"/api/tables/{table['id']}"))["seats"])
+            assert (await phone.look(link, 404))["key"] == "no-seat"
+            async with Client(guest, table["id"], 0):
+                pass
+
+    asyncio.run(main())
+
+
+def test_no_address_holds_what_opens_a_seat(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as host, Guest(server) as friend:
+            table = await host.make_table(GAME, ME, FRIEND, BOT)
+            asked: list[str] = []
+
+            async def note(request: Any) -> None:
+                asked.append(str(request.url))
+
+            friend.http.event_hooks["request"] = [note]
+            place = await friend.sit(table["seats"][1]["link"], "Berta")
+            links = [table["seats"][1]["link"], place["table"]["seats"][1]["link"]]
+            assert asked
+            assert not any(link in address for link in links for address in asked)
+
+    asyncio.run(main())

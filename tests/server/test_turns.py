@@ -1,0 +1,151 @@
+"""Thinking is shared fairly: by address, by guest, by table; people before spectators."""
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.clients import Client, Guest
+from tests.server.conftest import sqlite_url
+from tests.server.playing import BOT
+from tests.server.processes import ServerProcess
+
+from concilium import bots
+from concilium.server.turns import Asker, Line
+
+A_WHILE = 0.002
+STRONG = {"kind": "bot", "level": bots.LEVELS[-1]}
+
+
+async def order_of(line: Line, askers: list[Asker]) -> list[Asker]:
+    """In which order those who stand in line together are thought for."""
+    served: list[Asker] = []
+
+    async def think(asker: Asker) -> None:
+        async with line.turn(asker):
+            served.append(asker)
+            await asyncio.sleep(A_WHILE)
+
+    await asyncio.gather(*(think(asker) for asker in askers))
+    return served
+
+
+def test_sixty_tables_of_one_address_do_not_hold_up_another() -> None:
+    crowd = [Asker(f"t{n}", f"g{n}", "crowd") for n in range(60)]
+    one = [Asker("mine", "me", "home")] * 5
+
+    served = asyncio.run(order_of(Line(1, "test"), crowd + one))
+    places = [place for place, asker in enumerate(served) if asker.address == "home"]
+    # One thought is already under way; then the two addresses take turns.
+    assert places[0] <= 2
+    assert places[-1] <= 14
+
+
+def test_at_one_address_guests_share_and_a_guests_tables_share() -> None:
+    many = [Asker(f"t{n}", "greedy", "school") for n in range(20)]
+    served = asyncio.run(order_of(Line(1, "test"), [*many, Asker("x", "modest", "school")]))
+    assert served.index(Asker("x", "modest", "school")) <= 2
+    same = [Asker("busy", "me", "home")] * 20
+    served = asyncio.run(order_of(Line(1, "test"), [*same, Asker("quiet", "me", "home")]))
+    assert served.index(Asker("quiet", "me", "home")) <= 2
+
+
+def test_people_come_before_those_who_only_watch() -> None:
+    watched = [Asker(f"w{n}", "", f"a{n}", is_watched_only=True) for n in range(10)]
+    played = [Asker(f"p{n}", "", f"b{n}") for n in range(10)]
+    served = asyncio.run(order_of(Line(2, "test"), watched + played))
+    assert [asker.is_watched_only for asker in served[2:]] == [False] * 10 + [True] * 8
+
+
+def test_who_goes_away_gives_their_place_back() -> None:
+    async def main() -> None:
+        line = Line(1, "test")
+        first, second = Asker("a"), Asker("b")
+        async with line.turn(first):
+            tasks = [asyncio.create_task(order_of(line, [second])) for _ in range(3)]
+            await asyncio.sleep(0)
+            for task in tasks[:2]:
+                task.cancel()
+            await asyncio.gather(*tasks[:2], return_exceptions=True)
+        assert await asyncio.wait_for(tasks[2], 5) == [second]
+        assert await asyncio.wait_for(order_of(line, [first]), 5) == [first]
+
+    asyncio.run(main())
+
+
+def test_bots_rest_while_nobody_is_present(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as guest:
+            table = await guest.make_table("grand-tribunal", BOT, BOT, BOT)
+            async with Client(guest, table["id"], None) as watcher:
+                assert watcher.position is not None
+                first = watcher.position.number
+                await watcher.until(lambda c: c.number > first + 3)
+            await asyncio.sleep(0.5)
+            async with Client(guest, table["id"], None) as watcher:
+                seen = watcher.number
+            await asyncio.sleep(1.0)
+            late = Client(guest, table["id"], None)
+            late.number = 0
+            await late.connect()
+            assert late.position is not None
+            # At most what was under way when the last one left.
+            assert late.position.number <= seen + 40
+            assert not late.position.over
+            await late.close()
+
+    asyncio.run(main())
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process started, and those that they started."""
+    found: set[int] = set()
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            stat = (folder / "stat").read_text(encoding="ascii", errors="replace")
+        except OSError:
+            continue
+        if int(stat.rpartition(")")[2].split()[1]) == pid:
+            found |= {int(folder.name), *children(int(folder.name))}
+    return found
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_no_worker_outlives_the_server(tmp_path: Path, how: signal.Signals) -> None:
+    server = ServerProcess(sqlite_url(tmp_path), environment={"CONCILIUM_WORKERS": "1"})
+    server.start()
+
+    async def main() -> set[int]:
+        async with Guest(server) as guest:
+            table = await guest.make_table("grand-tribunal", STRONG, STRONG, STRONG)
+            async with Client(guest, table["id"], None):
+                for _ in range(200):
+                    workers = children(server.pid)
+                    if workers:
+                        await asyncio.sleep(1.0)
+                        return children(server.pid)
+                    await asyncio.sleep(0.1)
+        raise AssertionError("no worker was started")
+
+    workers = asyncio.run(main())
+    if how is signal.SIGTERM:
+        server.stop()
+    else:
+        server.kill()
+    patience = time.monotonic() + 20
+    while any(map(is_alive, workers)) and time.monotonic() < patience:
+        time.sleep(0.1)
+    left = [pid for pid in workers if is_alive(pid)]
+    for pid in left:
+        os.kill(pid, signal.SIGKILL)
+    assert left == []

@@ -1,0 +1,299 @@
+"""Two servers on one PostgreSQL are one house: what happens at one is seen at both, and nothing is lost or doubled."""
+
+import asyncio
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import asyncpg
+import pytest
+from tests.server.clients import Client, Guest, Refusal
+from tests.server.playing import BOT, FRIEND, HERE, ME, decide_at_random, play_to_the_end
+from tests.server.postgres import Cluster, Line
+from tests.server.processes import ServerProcess
+from tests.server.test_surviving import Survivor
+
+import concilium
+from concilium.server import wire
+from concilium.server.course import Entry, replayed
+
+Pair = tuple[ServerProcess, ServerProcess]
+
+
+async def stored(url: str, table: str) -> list[Entry]:
+    """The entries of a table as the database has them; numbered without a gap or a repeat."""
+    connection = await asyncpg.connect(url)
+    try:
+        rows = await connection.fetch("SELECT number, seat, action FROM entries WHERE table_id = $1 ORDER BY 1", table)
+    finally:
+        await connection.close()
+    assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
+    return [Entry(row["seat"], row["action"]) for row in rows]
+
+
+def started_at_once(*servers: ServerProcess) -> None:
+    threads = [threading.Thread(target=server.start) for server in servers]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def house(cluster: Cluster) -> Iterator[Pair]:
+    """Two servers, started at the same moment on an empty database."""
+    url = cluster.new_database()
+    one, other = ServerProcess(url), ServerProcess(url)
+    started_at_once(one, other)
+    yield one, other
+    one.stop()
+    other.stop()
+
+
+async def friends(host: Guest, friend: Guest, game: str, *more: dict[str, str]) -> tuple[Client, Client]:
+    """A table of a host at one server and a friend at another; both are connected."""
+    table = await host.make_table(game, ME, FRIEND, *(more or [BOT]))
+    await friend.sit(table["seats"][1]["link"], "Berta")
+    clients = Client(host, table["id"], 0), Client(friend, table["id"], 1)
+    for client in clients:
+        await client.connect()
+    return clients
+
+
+async def until_told(guest: Guest, table: str, holds: Callable[[Any], bool]) -> Any:
+    """The table as a guest is told of it, once something holds of it: news needs a moment from server to server."""
+    async with asyncio.timeout(2):
+        while not holds(info := await guest.get(f"/api/tables/{table}")):
+            await asyncio.sleep(0.02)
+        return info
+
+
+async def whose_turn(clients: list[Client]) -> Client:
+    """The client that is asked, of a game in which one is at a time."""
+    while True:
+        for client in clients:
+            if client.position is not None and client.position.decision is not None:
+                return client
+        await asyncio.sleep(0.02)
+
+
+async def owner(url: str, table: str) -> str | None:
+    connection = await asyncpg.connect(url)
+    try:
+        found: str | None = await connection.fetchval("SELECT owner FROM tables WHERE id = $1", table)
+        return found
+    finally:
+        await connection.close()
+
+
+async def owner_is_not(url: str, table: str, before: str | None) -> None:
+    async with asyncio.timeout(10):
+        while await owner(url, table) == before:
+            await asyncio.sleep(0.1)
+
+
+@pytest.mark.parametrize("game", concilium.names())
+def test_players_at_different_servers_play_a_game_and_see_the_same(house: Pair, game: str) -> None:
+    async def main() -> None:
+        async with Guest(house[0]) as host, Guest(house[1]) as friend:
+            clients = await friends(host, friend, game, BOT)
+            rng = random.Random(1)
+            await asyncio.gather(*(play_to_the_end(client, rng) for client in clients))
+            assert clients[0].position is not None
+            assert clients[1].position is not None
+            assert clients[0].position.scores == clients[1].position.scores
+            infos = [await guest.get(f"/api/tables/{clients[0].table}") for guest in (host, friend)]
+            assert [info["status"] for info in infos] == ["over", "over"]
+            assert infos[0]["result"] == infos[1]["result"] == clients[0].position.scores
+            for client in clients:
+                await client.close()
+                assert not client.faults
+            entries = await stored(house[0].database, clients[0].table)
+            assert replayed(concilium.game(game, 3), entries).is_over()
+
+    asyncio.run(main())
+
+
+def test_a_decision_at_one_server_is_seen_at_the_other_within_a_tenth_of_a_second(house: Pair) -> None:
+    async def main() -> list[float]:
+        waits: list[float] = []
+        async with Guest(house[0]) as host, Guest(house[1]) as friend:
+            clients = await friends(host, friend, "grand-tribunal")
+            while len(waits) < 40:
+                for mover, watcher in (clients, clients[::-1]):
+                    assert mover.position is not None
+                    if mover.position.decision is None:
+                        continue
+                    seen = watcher.number
+                    await decide_at_random(mover, random.Random(len(waits)))
+                    start = time.perf_counter()
+                    await watcher.until(lambda c, seen=seen: c.number > seen)
+                    waits.append(time.perf_counter() - start)
+                await asyncio.sleep(0.02)
+            for client in clients:
+                await client.close()
+        return sorted(waits)
+
+    waits = asyncio.run(main())
+    assert waits[len(waits) // 2] < 0.1, waits
+
+
+def test_an_invitation_is_taken_once(house: Pair) -> None:
+    async def main() -> None:
+        async with Guest(house[0]) as host, Guest(house[0]) as one, Guest(house[1]) as other:
+            for _ in range(5):
+                table = await host.make_table("grand-tribunal", ME, FRIEND, BOT)
+                link = table["seats"][1]["link"]
+                for guest in (one, other):
+                    await guest.look(link)
+                answers = await asyncio.gather(
+                    *(
+                        guest.http.post(f"{guest.server.origin}/api/seat/take", json={"link": link, "name": name})
+                        for guest, name in ((one, "Berta"), (other, "Carlo"))
+                    )
+                )
+                assert sorted(answer.status_code for answer in answers) == [200, 404]
+
+    asyncio.run(main())
+
+
+def test_chat_at_both_servers_is_never_refused_and_in_one_order(house: Pair) -> None:
+    async def main() -> None:
+        async with Guest(house[0]) as host, Guest(house[1]) as friend:
+            clients = await friends(host, friend, "grand-tribunal")
+            for line in range(5):
+                await asyncio.gather(*(client.ask(wire.Say, text=f"line {line}") for client in clients))
+            for client in clients:
+                await client.until(lambda c: len(c.chat) == 10)
+            assert clients[0].chat == clients[1].chat
+            assert [line.number for line in clients[0].chat] == list(range(1, 11))
+            for client in clients:
+                await client.close()
+
+    asyncio.run(main())
+
+
+def test_who_is_there_is_known_at_both_servers(house: Pair) -> None:
+    async def main() -> None:
+        async with Guest(house[0]) as host, Guest(house[1]) as friend:
+            clients = await friends(host, friend, "grand-tribunal")
+            for client in clients:
+                await client.until(lambda c: c.news and all(seat.present for seat in c.news.seats[:2]))
+            with pytest.raises(AssertionError, match="409"):
+                await host.post(f"/api/tables/{clients[0].table}/seats/1/stand-in", {"level": "random"})
+            await clients[1].close()
+            await clients[0].until(lambda c: not c.news.seats[1].present)
+            await host.post(f"/api/tables/{clients[0].table}/seats/1/stand-in", {"level": "random"})
+            await until_told(friend, clients[0].table, lambda info: info["seats"][1]["level"] == "random")
+            await clients[0].close()
+
+    asyncio.run(main())
+
+
+def test_who_leaves_at_one_server_is_shown_out_at_the_other(house: Pair) -> None:
+    async def main() -> None:
+        async with Guest(house[0]) as host, Guest(house[1]) as friend, Guest(house[0]) as device:
+            clients = await friends(host, friend, "grand-tribunal")
+            device.http.cookies = friend.http.cookies
+            await device.post(f"/api/tables/{clients[0].table}/seats/1/leave")
+            with pytest.raises(ConnectionError):
+                await clients[1].until(lambda c: False)
+            assert clients[1].close_code() == 4401
+            await clients[0].close()
+
+    asyncio.run(main())
+
+
+def test_a_finished_game_stays_so_whatever_another_server_changes(house: Pair) -> None:
+    async def main() -> None:
+        async with Guest(house[0]) as host, Guest(house[1]) as friend:
+            clients = await friends(host, friend, "grand-tribunal")
+            await clients[1].close()
+            await host.post(f"/api/tables/{clients[0].table}/seats/1/stand-in", {"level": "random"})
+            await play_to_the_end(clients[0], random.Random(3))
+            await clients[0].close()
+            await friend.post(f"/api/tables/{clients[0].table}/seats/1/leave")
+            for guest in (host, friend):
+                info = await until_told(guest, clients[0].table, lambda info: not info["seats"][1]["taken"])
+                assert info["status"] == "over"
+
+    asyncio.run(main())
+
+
+def test_the_owner_is_killed_in_mid_game_and_another_goes_on_within_five_seconds(cluster: Cluster) -> None:
+    url = cluster.new_database()
+    one, other = ServerProcess(url), ServerProcess(url)
+    started_at_once(one, other)
+
+    async def main() -> None:
+        async with Guest(one) as host, Guest(other) as friend:
+            clients = await friends(host, friend, "grand-tribunal", BOT)
+            survivors = [Survivor(client, "grand-tribunal") for client in clients]
+            playing = [asyncio.create_task(survivor.play(random.Random(4))) for survivor in survivors]
+            while len(clients[1].events) < 60:
+                await asyncio.sleep(0.02)
+            one.kill()
+            start = time.perf_counter()
+            # Whoever was at the killed server comes to the other one, with the same cookie.
+            host.server = other
+            seen = len(clients[1].events)
+            # Chance and the bot have to be played for by the other server now, or the game would stand still.
+            await clients[1].until(lambda c: len(c.events) > seen + 30)
+            took = time.perf_counter() - start
+            await asyncio.gather(*playing)
+            entries = await stored(url, clients[0].table)
+            for survivor in survivors:
+                survivor.check(entries)
+            assert took < 5 + 3, took
+
+    try:
+        asyncio.run(main())
+    finally:
+        other.stop()
+
+
+def test_a_server_cut_off_from_the_database_says_so_and_comes_back(cluster: Cluster) -> None:
+    url = cluster.new_database()
+    line = Line(cluster, url)
+    one, other = ServerProcess(url), ServerProcess(line.url)
+    started_at_once(one, other)
+
+    async def main() -> None:
+        async with Guest(other) as host, Guest(one) as friend:
+            # The server that is going to be cut off owns the table.
+            clients = [*await friends(host, friend, "grand-tribunal", HERE)]
+            clients.append(Client(host, clients[0].table, 2))
+            await clients[2].connect()
+            while (asked := await whose_turn(clients)) is clients[1]:
+                await decide_at_random(asked, random.Random(5))
+            before = await owner(url, clients[0].table)
+            line.cut()
+            start = time.perf_counter()
+            with pytest.raises(Refusal) as refused:
+                await decide_at_random(asked, random.Random(5))
+            assert refused.value.problem.key == "no-database"
+            assert time.perf_counter() - start < 5
+            start = time.perf_counter()
+            answer = await host.http.get(f"{other.origin}/api/tables/{clients[0].table}/record")
+            assert answer.status_code in (403, 503)
+            assert (await host.http.get(f"{other.origin}/api/tables")).status_code == 503
+            assert time.perf_counter() - start < 5
+            # The other server takes the table meanwhile.
+            await clients[1].ask(wire.Say, text="where are you?")
+            await owner_is_not(url, clients[0].table, before)
+            line.mend()
+            survivors = [Survivor(client, "grand-tribunal") for client in clients]
+            await asyncio.gather(*(survivor.play(random.Random(6)) for survivor in survivors))
+            entries = await stored(url, clients[0].table)
+            for survivor in survivors:
+                survivor.check(entries)
+            assert [line.text for line in clients[0].chat] == ["where are you?"]
+
+    try:
+        asyncio.run(main())
+    finally:
+        one.stop()
+        other.stop()
+        line.close()
