@@ -19,12 +19,15 @@ LOCALES = {"en": "en-GB", "es": "es-ES", "fr": "fr-FR", "it": "it-IT"}
 def rules_of(game: str, language: str = "en") -> dict[str, str]:
     """Every numbered rule of a game with its text."""
     words = catalogue(language, game)
+    # As with the usual options: a rule may read otherwise with others.
+    facts: dict[str, object] = {option.name: option.default for option in title(game).options}
+    facts |= {str(value): "no" for option in title(game).options for value in option.allowed() or []}
     found = {}
     for section in range(1, 20):
         for number in range(1, 20):
             key = f"rule-{title(game).rules}-{section}-{number}"
             if words.has(key):
-                found[f"{title(game).rules}-{section}.{number}"] = words.text(key)
+                found[f"{title(game).rules}-{section}.{number}"] = words.text(key, **facts)
     return found
 
 
