@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 from tests.server.clients import Client, Guest, Refusal
@@ -10,6 +11,9 @@ from tests.server.processes import ServerProcess
 
 import concilium
 from concilium.server import wire
+from concilium.server.course import Entry
+from concilium.server.rows import LESSON, SeatRow, TableRow
+from concilium.server.store import Store
 
 GAMES = concilium.names()
 
@@ -89,5 +93,26 @@ def test_a_game_shows_what_is_printed_without_a_table(server: ServerProcess, gam
             printed = await guest.get(f"/api/games/{game}/facts")
             assert printed["facts"]["cards"]
             assert (await guest.get("/api/games/chess/facts", 404))["key"] == "not-found"
+
+    asyncio.run(main())
+
+
+def test_lessons_do_not_pile_up(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'lessons.db'}")
+        await store.open()
+        seats = [SeatRow(0, "Ines", "person", None, holders={"guest"})]
+        for made_at in (100, 200):
+            row = TableRow(GAMES[0], {}, "guest", False, seats, LESSON, made_at=made_at)
+            row.seats = [SeatRow(0, "Ines", "person", None, holders={"guest"})]
+            await store.add_table(row, [Entry(-1, 0)])
+        await store.add_table(TableRow(GAMES[0], {}, "guest", False, seats, made_at=100))
+        assert await store.lessons_of("guest") == 2
+        await store.forget_lessons("somebody else", 1_000)
+        assert await store.lessons_of("guest") == 2
+        await store.forget_lessons("guest", 150)
+        assert await store.lessons_of("guest") == 1
+        assert await store.running_tables_of("guest") == 1
+        await store.close()
 
     asyncio.run(main())

@@ -16,8 +16,13 @@ from concilium.server.guests import Signer
 from concilium.server.hall import Hall
 from concilium.server.names import named
 from concilium.server.problems import Refusing
-from concilium.server.rows import BOT, LESSON, PERSON, SeatRow, TableRow, new_id
+from concilium.server.rows import BOT, LESSON, PERSON, SeatRow, TableRow, new_id, now
 from concilium.server.store import Store
+
+A_DAY = 24 * 60 * 60
+"""So long a lesson that was left can be gone on with, in seconds; later its chapter begins again."""
+LESSONS_A_DAY = 100
+"""So often a guest may begin a chapter within that time."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -59,6 +64,9 @@ async def take_lesson(
         raise Refusing("no-lesson")
     learner = guest if guest is not None else new_id()
     name = named(data.name)
+    await store.forget_lessons(learner, now() - A_DAY)
+    if await store.lessons_of(learner) >= LESSONS_A_DAY:
+        raise Refusing("too-many-tables", figures={"most": LESSONS_A_DAY})
     await lobby.known(guest, name, store, learner)
     row = TableRow(game, lesson.game.options, learner, False, _seats(lesson, name, learner), LESSON)
     await store.add_table(row, [Entry(*decided) for decided in lesson.opening(data.chapter)])

@@ -36,6 +36,9 @@ _CHANGE_SEAT = (
     )
 )
 _REMOVE_HOLDERS = delete(HOLDERS).where(HOLDERS.c.table_id == bindparam("table"), HOLDERS.c.seat == bindparam("place"))
+_FORGET_LESSONS = delete(TABLES).where(
+    TABLES.c.host == bindparam("learner"), TABLES.c.status == LESSON, TABLES.c.made_at < bindparam("before")
+)
 _FORGET_SNAPSHOTS = delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number < bindparam("oldest")
 )
@@ -95,6 +98,15 @@ class Store:
         """How many games of a host are not over."""
         mine = select(TABLES.c.id).where(TABLES.c.host == host, TABLES.c.status == RUNNING)
         (found,) = await self._read(mine)
+        return len(found)
+
+    async def forget_lessons(self, guest: str, before: int) -> None:
+        """Forget a guest's lessons that were begun before a time and not finished: nobody goes on with them."""
+        await self._writer.write([(_FORGET_LESSONS, [{"learner": guest, "before": before}])])
+
+    async def lessons_of(self, guest: str) -> int:
+        """How many lessons of a guest are stored."""
+        (found,) = await self._read(select(TABLES.c.id).where(TABLES.c.host == guest, TABLES.c.status == LESSON))
         return len(found)
 
     async def is_reachable(self) -> bool:
