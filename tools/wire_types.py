@@ -108,10 +108,10 @@ def main() -> None:
     client = Path(sys.argv[1]) if len(sys.argv) > 1 else CLIENT
     (client / "lib").mkdir(parents=True, exist_ok=True)
     (client / "lib" / "wire.ts").write_text(messages(), encoding="utf-8")
-    for name, title in registry.titles().items():
+    for name in registry.names():
         folder = client / "games" / name
         if folder.is_dir():
-            (folder / "types.ts").write_text(of_game(title), encoding="utf-8")
+            (folder / "types.ts").write_text(of_game(registry.title(name)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -17,6 +17,9 @@ PACKAGE = Path(__file__).parent
 COMPILED_ROOMS = ("core", "games")
 """The packages whose modules are compiled."""
 
+INTERPRETED = ("__init__.py", "terminal.py")
+"""Modules of these packages that are not: a game's declaration, and its drawing at the terminal."""
+
 COMPILED_MODULES = (
     "bots/foresight.py",
     "bots/habits.py",
@@ -30,7 +33,7 @@ COMPILED_MODULES = (
 
 def compiled_sources() -> list[Path]:
     """The files of the compiled group, sorted."""
-    rooms = [path for room in COMPILED_ROOMS for path in (PACKAGE / room).rglob("*.py") if path.name != "__init__.py"]
+    rooms = [path for room in COMPILED_ROOMS for path in (PACKAGE / room).rglob("*.py") if path.name not in INTERPRETED]
     return sorted(rooms + [PACKAGE / module for module in COMPILED_MODULES])
 
 

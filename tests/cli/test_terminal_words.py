@@ -3,10 +3,10 @@
 import pytest
 
 import concilium
-from concilium.cli.terminal.words import Words, option_facts
 from concilium.core.events import Event
 from concilium.core.refusals import Refusal
 from concilium.locales import LANGUAGES, catalogue
+from concilium.locales.words import Words, option_facts
 
 NAMES = ["Alba", "Carlo", "Dora"]
 

@@ -39,10 +39,10 @@ def test_a_set_of_one_number_is_right_beyond_32_bits(number: int) -> None:
 
 @given(st.integers(0, 65535), st.integers(0, 65535))
 def test_a_refusals_number_carries_its_figures(need: int, have: int) -> None:
-    reasons = [Reason("", ""), Reason("GT-1.1", "bare"), Reason("GT-5.3", "full", figures=True)]
-    assert read_refusal(refuse(2, need, have), reasons) == Refusal("GT-5.3", "full", {"need": need, "have": have})
-    assert read_refusal(refuse(1, need, have), reasons) == Refusal("GT-1.1", "bare")
-    assert read_refusal(ALLOWED, reasons) is None
+    reasons = [Reason(""), Reason("bare"), Reason("full", "GT-5.3", figures=True)]
+    assert read_refusal(refuse(2, need, have), reasons, "") == Refusal("GT-5.3", "full", {"need": need, "have": have})
+    assert read_refusal(refuse(1, need, have), reasons, "GT-1.1") == Refusal("GT-1.1", "bare")
+    assert read_refusal(ALLOWED, reasons, "") is None
 
 
 def test_a_refusal_says_what_it_is() -> None:

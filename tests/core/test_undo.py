@@ -3,7 +3,7 @@
 import random
 
 import concilium
-from concilium.core.undo import ALONE, SecretSteps, takeable
+from concilium.core.undo import ALONE, secret_step, takeable
 
 
 def test_ones_last_decisions_can_be_taken_back_the_last_first() -> None:
@@ -35,11 +35,10 @@ def test_nothing_from_before_a_secret_step_can_be_taken_back_in_it() -> None:
 def test_mr_4_1_each_placement_is_one_secret_step_until_the_last_seat_is_done() -> None:
     game = concilium.game("medieval-realms", 3)
     state = game.start()
-    secret = SecretSteps()
     rng = random.Random(1)
     seen: list[tuple[int, str]] = []
     while state.to_move != concilium.OVER:
-        step = secret.look(state)
+        step = secret_step(state)
         mover = rng.choice(state.waiting() or [concilium.CHANCE])
         action = rng.choice(state.legal(mover))
         seen.append((step, game.text(action).split()[0]))
@@ -55,9 +54,8 @@ def test_mr_4_1_each_placement_is_one_secret_step_until_the_last_seat_is_done() 
 def test_gt_has_no_secret_steps() -> None:
     game = concilium.game("grand-tribunal", 3)
     state = game.start()
-    secret = SecretSteps()
     rng = random.Random(1)
     while state.to_move != concilium.OVER:
-        assert secret.look(state) == ALONE
+        assert secret_step(state) == ALONE
         mover = rng.choice(state.waiting() or [concilium.CHANCE])
         state.apply(mover, rng.choice(state.legal(mover)))

@@ -71,7 +71,8 @@ def test_every_reason_step_and_option_has_its_words(name: str) -> None:
     wanted = {f"refusal-{reason.name}" for reason in game.reasons[1:]}
     wanted |= {f"step-{step.name}" for step in game.steps}
     wanted |= {f"option-{option.name}" for option in declared(name)}
-    assert wanted - set(keys) == set()
+    # What every game says stands in the catalogue of all games; a game may have words of its own for it.
+    assert wanted - set(keys) - set(messages("en", "", "contract.ftl")) == set()
     known = {key for key in keys if re.match(r"(refusal|step|option)-[\w-]+$", key)}
     assert known - wanted == set()
 

@@ -10,7 +10,7 @@ from concilium.core.registry import title
 from concilium.locales import catalogue, folder_of
 
 ROOT = Path(__file__).parents[2]
-GAMES = concilium.names()
+GAMES = sorted(path.parent.name for path in (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/book.ts"))
 BY_CHANCE = {"deal", "praeco", "roll", "order"}
 
 

@@ -18,6 +18,7 @@ WIDE = Limits(
     requests=UNLIMITED,
     making=UNLIMITED,
     messages=UNLIMITED,
+    talk=UNLIMITED,
     frames=UNLIMITED,
     traffic=UNLIMITED,
     sockets=10_000,

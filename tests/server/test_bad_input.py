@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 from tests.server import strange
 from tests.server.clients import Client, Guest
+from tests.server.conftest import sqlite_url
 from tests.server.playing import BOT, FRIEND, ME
 from tests.server.processes import ServerProcess
 from websockets.asyncio.client import ClientConnection, connect
@@ -117,12 +119,50 @@ async def throw_messages(server: ServerProcess, count: int, seed: int) -> None:
             assert isinstance(await client.ask(wire.Why, action=1), wire.Because)
 
 
+async def throw_handshakes(server: ServerProcess, count: int, seed: int) -> None:
+    """Knock at tables in strange ways."""
+    rng = random.Random(seed)
+    async with Guest(server) as guest:
+        table = await guest.make_table(GAME, ME, FRIEND, BOT)
+        for _ in range(count):
+            query = rng.choice(
+                ["", "?seat=0", "?seat=", "?seat=x", f"?seat={strange.HUGE}", "?seat=-1", "?seat=%00", "?\xff"]
+            )
+            place = rng.choice([table["id"], *strange.PIECES])
+            head = [
+                ("Host", rng.choice(strange.HOSTS) if rng.random() < 0.1 else server.address),
+                ("Origin", rng.choice(strange.ORIGINS) if rng.random() < 0.1 else server.origin),
+                ("Cookie", f"{COOKIE}={rng.choice([guest.cookie(), *strange.COOKIES])}"),
+                ("Upgrade", rng.choice(["websocket"] * 9 + ["h2c"])),
+                ("Connection", "Upgrade"),
+                ("Sec-WebSocket-Version", rng.choice(["13"] * 9 + ["8", "x"])),
+                ("Sec-WebSocket-Key", rng.choice(["AAAAAAAAAAAAAAAAAAAAAA=="] * 9 + ["x", "\xff"])),
+                ("Sec-WebSocket-Extensions", rng.choice(["permessage-deflate", "x", ";;", "permessage-deflate; x=9"])),
+            ]
+            lines = [f"GET /api/tables/{place}/live{query} HTTP/1.1", *(f"{name}: {value}" for name, value in head)]
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(("\r\n".join(lines) + "\r\n\r\n").encode("latin-1"))
+            answer = await asyncio.wait_for(reader.readline(), 20)
+            assert answer.split(b" ")[1][:1] in (b"1", b"4"), (lines, answer)
+            writer.transport.abort()
+
+
 def test_no_request_makes_the_server_fail(server: ServerProcess) -> None:
     asyncio.run(throw_requests(server, 1_500, 1))
 
 
 def test_no_message_makes_the_server_fail(server: ServerProcess) -> None:
     asyncio.run(throw_messages(server, 3_000, 2))
+
+
+def test_no_handshake_makes_the_server_fail(tmp_path: Path) -> None:
+    server = ServerProcess(sqlite_url(tmp_path), log=tmp_path / "log")
+    server.start()
+    try:
+        asyncio.run(throw_handshakes(server, 400, 7))
+    finally:
+        server.stop()
+    assert "Traceback" not in (tmp_path / "log").read_text(encoding="utf-8")
 
 
 @pytest.mark.deep

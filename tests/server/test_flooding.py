@@ -127,6 +127,18 @@ def test_a_request_that_does_not_end_is_given_up(server: ServerProcess, capfd: p
     assert "Traceback" not in capfd.readouterr().err
 
 
+@pytest.mark.parametrize("head", ["GET /", "GET / HTTP/1.1\r\nX-Long: ", HEAD])
+def test_a_head_without_end_is_cut_off(server: ServerProcess, head: str) -> None:
+    async def main() -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(head.format(address=server.address).encode())
+        writer.write(b"x" * MEGABYTE if head != HEAD else b"X-More: 1\r\n" * (MEGABYTE // 11))
+        assert await lost(reader, 5) < 2
+        writer.close()
+
+    asyncio.run(main())
+
+
 def test_who_never_reads_is_dropped_within_seconds_and_fills_no_memory(tmp_path: Path) -> None:
     server = ServerProcess(sqlite_url(tmp_path), WIDE)
     server.start()

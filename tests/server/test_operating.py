@@ -216,11 +216,12 @@ def test_a_fault_is_logged_with_time_level_table_and_connection(tmp_path: Path) 
         async with Guest(server) as guest:
             table = await guest.make_table(GAME, ME, BOT, BOT)
             async with Client(guest, table["id"], 0) as client:
-                assert client.news is not None
+                # Answered, so all that belongs to coming here is done.
+                await client.ask(wire.Why, action=1)
                 broken = sqlite3.connect(tmp_path / "concilium.db")
                 broken.execute("DROP TABLE chat")
                 broken.close()
-                with pytest.raises(Refusal, match="went wrong"):
+                with pytest.raises(Refusal, match="database"):
                     await client.ask(wire.Say, text="hello")
                 (await guest.http.get(f"{server.origin}/metrics")).raise_for_status()
             return str(table["id"])
@@ -229,10 +230,10 @@ def test_a_fault_is_logged_with_time_level_table_and_connection(tmp_path: Path) 
         table = asyncio.run(main(server))
         faults = [line for line in lines_of(tmp_path) if line["level"] == "error"]
         assert faults
-        assert (faults[0]["table"], faults[0]["logger"]) == (table, "concilium.server")
-        assert isinstance(faults[0]["connection"], int)
-        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", faults[0]["time"])
-        assert "no such table" in faults[0]["exception"]
+        assert {fault["logger"] for fault in faults} == {"concilium.server"}
+        assert any(fault["table"] == table and isinstance(fault["connection"], int) for fault in faults)
+        assert all(re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", fault["time"]) for fault in faults)
+        assert any("no such table" in fault.get("exception", "") for fault in faults)
         assert figure(read(server, "/metrics").text, 'concilium_faults_total{logger="concilium.server"}') >= 1
 
 

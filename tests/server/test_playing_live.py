@@ -248,3 +248,25 @@ def test_chat_is_numbered_and_resumed(server: ServerProcess) -> None:
                 assert {line.name for line in other.chat} == {"Alba"}
 
     asyncio.run(main())
+
+
+def test_chat_arrives_in_pages(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as guest:
+            table = await guest.make_table("grand-tribunal", ME, BOT, BOT)
+            async with Client(guest, table["id"], 0) as client:
+                for number in range(1, 121):
+                    assert (await client.ask(wire.Say, text=f"line {number}")).number == number
+            async with Client(guest, table["id"], 0) as late:
+                await late.until(lambda c: c.chat)
+                assert [line.number for line in late.chat] == list(range(71, 121))
+                page = await late.ask(wire.AskEarlier, before=71)
+                assert ([line.number for line in page.lines], page.earlier) == (list(range(21, 71)), True)
+                page = await late.ask(wire.AskEarlier, before=21)
+                assert ([line.number for line in page.lines], page.earlier) == (list(range(1, 21)), False)
+                assert (await late.ask(wire.AskEarlier, before=1)).lines == []
+            async with Client(guest, table["id"], None) as watcher:
+                with pytest.raises(Refusal, match="watch"):
+                    await watcher.ask(wire.AskEarlier, before=71)
+
+    asyncio.run(main())

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from concilium import _compiled, bots
-from concilium.bots.weights import FOLDER
 from concilium.core.game import Game
 from concilium.core.registry import game as make_game
+from concilium.core.registry import title
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,11 @@ class Plan:
 
     def header(self) -> dict[str, Any]:
         """What must be alike for two runs to be parts of one."""
-        return {**asdict(self), "lineups": [list(names) for names in self.lineups], "sources": sources_digest()}
+        return {
+            **asdict(self),
+            "lineups": [list(names) for names in self.lineups],
+            "sources": sources_digest(self.game),
+        }
 
     def digest(self) -> str:
         """A short name for the plan, without its number of games: a longer run goes on where a shorter one ended."""
@@ -56,11 +60,12 @@ class Plan:
         return hashlib.blake2b(json.dumps(parts, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
-def sources_digest() -> str:
+def sources_digest(game: str) -> str:
     """A short name for the rules and the bots as they are: results of others are not to be mixed with theirs."""
     content = hashlib.blake2b(_compiled.digest().encode(), digest_size=8)
     package = Path(_compiled.__file__).parent
-    files = [*FOLDER.glob("*.toml"), *package.glob("games/*/data/*.toml"), *package.glob("bots/*.py")]
-    for path in sorted(files):
+    # The game's own package, wherever it comes from: its rules, components and figures.
+    own = [path for path in title(game).folder.rglob("*") if path.suffix in (".py", ".toml")]
+    for path in sorted([*own, *package.glob("bots/*.py")]):
         content.update(path.read_bytes())
     return content.hexdigest()

@@ -3,10 +3,10 @@
 from collections import Counter
 from typing import Any
 
-from concilium import bots
 from concilium.arena.match import play_match
 from concilium.arena.plan import Plan
 from concilium.core.movers import CHANCE
+from concilium.core.registry import title
 from concilium.core.state import State
 
 KEPT = 0.06
@@ -64,13 +64,7 @@ def readiness(results: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
 
 def lineups(game: str, bot: str) -> tuple[tuple[str, ...], ...]:
     """The same bot on all seats, for every number of players of a game."""
-    found: list[tuple[str, ...]] = []
-    for players in range(2, 9):
-        plan = Plan(game, ((bot,) * players,), 1, 0)
-        try:
-            made = plan.make(players)
-        except ValueError:
-            continue
-        bots.make(bot, made, 0)
-        found.append((bot,) * players)
+    found = [(bot,) * players for players in title(game).players]
+    for lineup in found:
+        Plan(game, (lineup,), 1, 0).check()
     return tuple(found)

@@ -10,6 +10,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.core.choices import Choices
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.state import State
 
@@ -24,7 +25,7 @@ class Foresight:
         self.evaluation = evaluation
         self.rng = rng
         self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.outcomes: vec[i64] = vec[i64]([0] * (actions + 1))
+        self.choices = Choices()
         self.offers: vec[i64] = vec[i64]([0] * (actions + 1))
         self.values: vec[float] = vec[float]([0.0] * (actions + 1))
         """What `weigh` found for each of the actions it was given."""
@@ -59,7 +60,7 @@ class Foresight:
         while done < draws:
             after = state.copy()
             after.take(seat, action)
-            drawn = after.play_chance(self.rng, self.outcomes)
+            drawn = after.play_chance(self.rng, self.choices)
             drawn = self.follow(after, seat, state.depth) or drawn
             self.evaluation.chances(after, self.chances)
             value = self.chances[seat]
@@ -78,21 +79,26 @@ class Foresight:
         while left > 0 and state.depth > depth and state.to_move == seat:
             action = self.best_at_once(state, seat)
             state.take(seat, action)
-            drawn = state.play_chance(self.rng, self.outcomes) or drawn
+            drawn = state.play_chance(self.rng, self.choices) or drawn
             left -= 1
         return drawn
+
+    def list_choices(self, state: State, seat: i64) -> i64:
+        """Write what the seat may do into `offers`; how many there are."""
+        state.fill(seat, self.choices)
+        return self.choices.write(self.offers)
 
     def best_new(self, state: State, seat: i64) -> float:
         """The best win chance after an action that was not possible before; -1 if there is none."""
         offers, marks = self.offers, self.marks
-        n = state.offers(seat, offers)
+        n = self.list_choices(state, seat)
         most = -1.0
         i: i64 = 0
         while i < n:
             if marks[offers[i]] != self.mark:
                 after = state.copy()
                 after.take(seat, offers[i])
-                after.play_chance(self.rng, self.outcomes)
+                after.play_chance(self.rng, self.choices)
                 self.evaluation.chances(after, self.chances)
                 most = max(most, self.chances[seat])
             i += 1
@@ -101,14 +107,14 @@ class Foresight:
     def best_at_once(self, state: State, seat: i64) -> i64:
         """The action after which the position at once looks best."""
         offers = self.offers
-        n = state.offers(seat, offers)
+        n = self.list_choices(state, seat)
         best = offers[0]
         most = -1.0
         i: i64 = 0
         while i < n:
             after = state.copy()
             after.take(seat, offers[i])
-            after.play_chance(self.rng, self.outcomes)
+            after.play_chance(self.rng, self.choices)
             self.evaluation.chances(after, self.chances)
             if self.chances[seat] > most:
                 most = self.chances[seat]

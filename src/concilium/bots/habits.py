@@ -7,6 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.core.choices import Choices
 from concilium.core.game import Game
 from concilium.core.state import State
 
@@ -25,20 +26,28 @@ class Habits:
     def weight(self, state: State, action: i64) -> float:
         return self.readiness[state.step * self.verbs + i64(self.owner[action])]
 
-    def pick(self, state: State, actions: vec[i64], n: i64, rng: Random) -> i64:
-        """One of the first n actions, drawn by habit."""
+    def pick(self, state: State, choices: Choices, rng: Random) -> i64:
+        """One of the choices, drawn by habit: first the verb, then one of its things."""
+        if choices.words == 1:
+            return choices.draw_from(0, rng)
         base = state.step * self.verbs
-        owner, readiness = self.owner, self.readiness
+        readiness = self.readiness
         total = 0.0
-        i: i64 = 0
-        while i < n:
-            total += readiness[base + i64(owner[actions[i]])]
-            i += 1
+        before: i64 = 0
+        at: i64 = 0
+        while at < choices.words:
+            end = choices.end[at]
+            total += readiness[base + choices.verb[at]] * float(end - before)
+            before = end
+            at += 1
         mark = rng.random() * total
-        i = 0
-        while i < n - 1:
-            mark -= readiness[base + i64(owner[actions[i]])]
+        before = 0
+        at = 0
+        while at < choices.words - 1:
+            end = choices.end[at]
+            mark -= readiness[base + choices.verb[at]] * float(end - before)
             if mark < 0.0:
-                return actions[i]
-            i += 1
-        return actions[n - 1]
+                break
+            before = end
+            at += 1
+        return choices.draw_from(at, rng)

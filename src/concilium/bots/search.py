@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from concilium.bots.foresight import Foresight
 from concilium.bots.habits import Habits
 from concilium.bots.tree import NOTHING, ROOT, Tree
+from concilium.core.choices import Choices
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER
@@ -60,6 +61,7 @@ class Search:
         """The part of the spread of win chances one step ahead that makes a decision likelier e times."""
         self.ripe: i64 = 12
         """So often a node is visited before its children are weighed one step ahead."""
+        self.choices = Choices()
         self.offers: vec[i64] = vec[i64]([0] * (actions + 1))
         self.child_of: vec[i64] = vec[i64]([NOTHING] * (actions + 1))
         self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -68,8 +70,6 @@ class Search:
         self.length: i64 = 0
         self.ground: i64 = DEEPEST
         """The depth of the frames in which seats decide when no action is half done."""
-        self.secret_step: i64 = -1
-        """The step in which several seats decide at once, once it was met."""
 
     def forget(self) -> None:
         """Begin with an empty tree."""
@@ -113,23 +113,23 @@ class Search:
     def descend(self, state: State, root_seat: i64) -> bool:
         """Walk from the root to a node that was never visited; False if the game ended on the way."""
         node: i64 = ROOT
-        offers = self.offers
+        choices = self.choices
         while self.length < DEEPEST:
             if state.to_move == OVER:
                 return False
             if state.to_move == CHANCE:
-                state.take(CHANCE, state.outcome(self.rng, offers))
+                state.take(CHANCE, state.draw(CHANCE, self.rng, choices))
                 continue
             mover = self.mover(state, root_seat)
             self.ground = min(self.ground, state.depth)
-            n = state.offers(mover, offers)
-            if n == 1:
-                state.take(mover, offers[0])
+            state.fill(mover, choices)
+            if choices.count == 1:
+                state.take(mover, choices.pick(0))
                 continue
-            if state.step == self.secret_step and mover != root_seat:
-                state.take(mover, self.habits.pick(state, offers, n, self.rng))
+            if state.current.together and mover != root_seat:
+                state.take(mover, self.habits.pick(state, choices, self.rng))
                 continue
-            child = self.select(state, node, mover, n)
+            child = self.select(state, node, mover, choices.write(self.offers))
             if child == NOTHING:
                 return True
             self.path[self.length] = child
@@ -143,17 +143,8 @@ class Search:
 
     def mover(self, state: State, root_seat: i64) -> i64:
         """Who decides next. Of several that decide in secret the searching seat comes first: nobody sees it."""
-        if state.step == self.secret_step:
-            return root_seat if state.is_waiting(root_seat) else state.to_move
-        waiting: i64 = 0
-        seat: i64 = 0
-        while seat < state.seats:
-            if state.is_waiting(seat):
-                waiting += 1
-            seat += 1
-        if waiting > 1:
-            self.secret_step = state.step
-            return root_seat if state.is_waiting(root_seat) else state.to_move
+        if state.current.together and state.is_waiting(root_seat):
+            return root_seat
         return state.to_move
 
     def select(self, state: State, node: i64, mover: i64, n: i64) -> i64:
@@ -249,20 +240,18 @@ class Search:
 
     def play_on(self, state: State) -> None:
         """A rollout: decisions by habit, as many as `rollout` says, and to the end of an action that is half done."""
-        offers = self.offers
+        choices = self.choices
         left = self.rollout
         settling: i64 = SETTLING
         while state.to_move != OVER and (
             left > 0 or state.to_move == CHANCE or (state.depth > self.ground and settling > 0)
         ):
             seat = state.to_move
-            n = state.offers(seat, offers)
-            if n == 1:
-                state.take(seat, offers[0])
-            elif seat == CHANCE:
-                state.take(seat, offers[self.rng.randrange(n)])
+            state.fill(seat, choices)
+            if choices.count == 1 or seat == CHANCE:
+                state.take(seat, choices.draw(self.rng))
             else:
-                state.take(seat, self.habits.pick(state, offers, n, self.rng))
+                state.take(seat, self.habits.pick(state, choices, self.rng))
                 left -= 1
                 settling -= 1
 
@@ -340,14 +329,14 @@ def middle(game: Game, habits: Habits, seed: i64) -> State:
     moments: list[State] = []
     rng = Random(seed)
     state = game.start()
-    out = vec[i64]([0] * (game.actions + 1))
+    choices = Choices()
     while state.to_move != OVER:
         seat = state.to_move
-        n = state.offers(seat, out)
+        state.fill(seat, choices)
         if seat == CHANCE:
-            state.take(seat, out[rng.randrange(n)])
+            state.take(seat, choices.draw(rng))
             continue
-        if n > 1:
+        if choices.count > 1:
             moments.append(state.copy())
-        state.take(seat, habits.pick(state, out, n, rng))
+        state.take(seat, habits.pick(state, choices, rng))
     return moments[len(moments) // 2]

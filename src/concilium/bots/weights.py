@@ -8,8 +8,7 @@ from concilium.bots.habits import Habits
 from concilium.bots.search import CURIOSITY, ROLLOUT, Search
 from concilium.core.evaluation import Evaluation
 from concilium.core.game import Game
-
-FOLDER = Path(__file__).parent / "data"
+from concilium.core.registry import title
 
 
 @dataclass(frozen=True)
@@ -37,7 +36,8 @@ class Figures:
 
 
 def path_of(game: Game) -> Path:
-    return FOLDER / f"{game.name}.toml"
+    """Where a game keeps the figures that its bots think with."""
+    return title(game.name).figures
 
 
 def load(game: Game, path: Path | None = None) -> Figures:
@@ -77,4 +77,5 @@ def write(
     for step, by_verb in habits.items():
         lines += ["", f"[habits.{step}]"]
         lines += [f"{verb} = {value:.4f}" for verb, value in by_verb.items()]
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

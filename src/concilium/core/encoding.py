@@ -4,13 +4,17 @@ Seats are told by their distance to the left of the observer, who is always 0: w
 """
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from concilium.core.bits import lowest
 from concilium.core.movers import CHANCE
-from concilium.core.state import EVERYTHING, State
+from concilium.core.state import EVERYTHING, FIGURES, State
+
+if TYPE_CHECKING:
+    from concilium.core.game import Game
 
 MOST: int = 32767
 """The upper bound of a number that the rules do not bound."""
@@ -89,6 +93,7 @@ def clear_cards(cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) 
     seen[at] = cards
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """The observation of a game: what is in it (`fields`), and the writing of it.
 
@@ -144,3 +149,40 @@ class Encoder:
             else:
                 found.append((field.block, field.offset, 1, field.high))
         return found
+
+
+class DeclaredEncoder(Encoder):
+    """The observation of a game that declares its fields and has no faster encoder of its own."""
+
+    def __init__(self, game: "Game") -> None:
+        f = Fields()
+        seats = seat_names(int(game.players))
+        f.choice("own seat", "seat", [str(seat) for seat in range(game.players)])
+        f.choice("who is to move", "to move", ["over", "chance", *seats])
+        f.choice("step", "step", [step.name for step in game.steps])
+        for place in range(FIGURES):
+            f.amount("figures of the step", f"figure {place}", MOST)
+        for seat in seats:
+            f.choice("who may act", f"{seat} may act", ["no", "yes"])
+        for field in game.fields:
+            for whose in seats if field.of_seats else [""]:
+                for name, high in field.labels():
+                    f.amount(field.name, f"{whose}: {name}" if whose else name, high)
+        super().__init__(f.found, 0)
+
+    def update(
+        self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64
+    ) -> None:
+        # What hidden figures say is a fact of the rules alone; what several decide in secret is none of the others'.
+        figures = [0] * FIGURES
+        for place, figure in enumerate(state.current.figures):
+            if not figure.hidden:
+                figures[place] = min(max(int(state.frame[place]), 0), MOST)
+        numbers = [int(seat), int(mover_code(seat, state.to_move, state.seats)), int(state.step), *figures]
+        others = [int((seat + distance) % state.seats) for distance in range(state.seats)]
+        numbers += [int(state.is_waiting(other)) for other in others]
+        for field in state.game.fields:
+            for whose in others if field.of_seats else [-1]:
+                numbers += field.numbers(state, whose, int(seat))
+        for place, number in enumerate(numbers):
+            out[at + place] = i16(number)

@@ -5,17 +5,22 @@ its present part). The win chances are the prospects of all seats against each o
 """
 
 import math
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from concilium.core.fields import PUBLIC
 from concilium.core.movers import OVER
 from concilium.core.state import State
+
+if TYPE_CHECKING:
+    from concilium.core.game import Game
 
 MOST_SEATS: Final = 8
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """A game's features and their weights. It has scratch of its own, so two searches do not share one."""
 
@@ -117,3 +122,22 @@ class Evaluation:
         self.look(state)
         rows = [[self.found[seat * self.size + feature] for feature in range(self.size)] for seat in range(state.seats)]
         return [self.clock[k] for k in range(self.clock_count)], rows
+
+
+class DeclaredEvaluation(Evaluation):
+    """A game that declares its fields is judged by its scores and by how much each seat has of what all may see."""
+
+    def __init__(self, game: "Game") -> None:
+        self.judged = [field for field in game.fields if field.of_seats and field.seen == PUBLIC]
+        super().__init__(["score", *(field.name for field in self.judged)], ["always"])
+
+    def measure(self, state: State) -> None:
+        scores = state.scores()
+        seat: i64 = 0
+        while seat < state.seats:
+            at = seat * self.size
+            self.found[at] = float(scores[seat])
+            for field in self.judged:
+                at += 1
+                self.found[at] = field.amount(state, int(seat))
+            seat += 1

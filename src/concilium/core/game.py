@@ -3,11 +3,13 @@
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from concilium.core.choices import Choices
+from concilium.core.fields import Field
 from concilium.core.notation import Notation
-from concilium.core.refusals import Reason
-from concilium.core.steps import Numbered, Step
+from concilium.core.refusals import Reason, Reasons
+from concilium.core.steps import Numbered, Step, StepNames
 from concilium.core.views import AnyPrinted
 
 if TYPE_CHECKING:
@@ -16,8 +18,9 @@ if TYPE_CHECKING:
     from concilium.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules with their options chosen. Positions share it; nothing in it changes during a game."""
+    """The rules with their options chosen. Positions share it; nothing in it changes during a game but `choices`."""
 
     def __init__(
         self,
@@ -26,21 +29,34 @@ class Game:
         options: dict[str, object],
         notation: Notation,
         steps: list[Step[Any]],
-        reasons: list[Reason],
+        reasons: Reasons,
+        fields: list[Field],
+        step_names: StepNames | None = None,
     ) -> None:
+        """`step_names` if the rules number their steps before they are made; else they are numbered as listed."""
         self.name = name
         self.players: i64 = players
         self.options = options
         self.notation = notation
         self.actions: i64 = notation.size
-        self.steps = steps
-        self.numbered: vec[Numbered] = vec[Numbered]([Numbered(step) for step in steps])
-        self.reasons = reasons
-        self.scratch: vec[i64] = vec[i64]([0] * (notation.size + 1))
+        self.steps: list[Step[Any]] = (StepNames() if step_names is None else step_names).numbered(steps)
+        self.numbered: vec[Numbered] = vec[Numbered]([Numbered(step) for step in self.steps])
+        self.reasons: list[Reason] = reasons.declared
+        self.fields = fields
+        self.saved_seats = "players"
+        """Under which name the facts of each seat are saved."""
+        self.saved_frames = "deciding"
+        """Under which name it is saved what is being decided."""
+        self.choices = Choices()
+        """For answers that are read before anybody asks again: a game is not shared between threads."""
         self.numbers: list[object] = list(range(notation.size))
         """The actions as Python's numbers, each made once."""
-        for number, step in enumerate(steps):
+        for number, step in enumerate(self.steps):
             step.enter(number, notation.verbs)
+
+    def blank(self) -> "State":
+        """A position with nothing on the table and nothing to decide."""
+        raise NotImplementedError
 
     def start(self) -> "State":
         """The position before the first decision."""
@@ -48,7 +64,12 @@ class Game:
 
     def from_json(self, data: dict[str, Any]) -> "State":
         """The position that `State.to_json` wrote; `ValueError` says what is wrong with the data."""
-        raise NotImplementedError
+        from concilium.core.saving import loaded
+
+        return loaded(self, data)
+
+    def check(self, state: "State") -> None:
+        """Bring up to date what follows from the fields that were read, and raise `ValueError` if they contradict."""
 
     def text(self, action: int) -> str:
         """An action in notation."""
@@ -60,12 +81,16 @@ class Game:
 
     def facts(self) -> AnyPrinted:
         """What is printed on this game's components, as plain data: for front ends, encoders and reports."""
-        raise NotImplementedError
+        return {"cards": {}}
 
     def evaluation(self) -> "Evaluation":
         """The features by which bots judge this game's positions, their weights all zero."""
-        raise NotImplementedError
+        from concilium.core.evaluation import DeclaredEvaluation
+
+        return DeclaredEvaluation(self)
 
     def encoder(self) -> "Encoder":
         """What a seat knows, as numbers: for learners."""
-        raise NotImplementedError
+        from concilium.core.encoding import DeclaredEncoder
+
+        return DeclaredEncoder(self)

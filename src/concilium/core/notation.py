@@ -3,18 +3,27 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from concilium.core.bits import CAPACITY
+
 
 class Verb:
     """A block of action numbers, one for each thing the verb can be done to.
 
-    `Notation` gives out the numbers, so make it before anything that reads `base`.
+    `Notation` gives out the numbers. Sets of its things are told in up to three words of 62 things: `second` and
+    `third` are the things with which the second and the third begin.
     """
 
-    def __init__(self, name: str, things: list[str] | None = None) -> None:
+    def __init__(self, name: str, things: list[str] | None = None, second: int = CAPACITY, third: int = 0) -> None:
         self.name = name
         self.things = things if things is not None else [""]
         self.base: i64 = 0
         self.index: i64 = 0
+        size = len(self.things)
+        self.second: i64 = min(second, size)
+        self.third: i64 = min(third if third > 0 else second + CAPACITY, size)
+        for length in (self.second, self.third - self.second, size - self.third):
+            if not 0 <= length <= CAPACITY:
+                raise ValueError(f"the verb {name!r} has a word of {length} things; it may have {CAPACITY}")
 
     @property
     def size(self) -> int:

@@ -9,15 +9,30 @@ from mypy_extensions import i64
 
 ALLOWED: Final = 0
 
-# The first reasons of every game's list, in this order; the game says which of its rules they carry.
+# The reasons of every game, before its own.
 UNKNOWN_ACTION: Final = 1
 NOT_YOUR_TURN: Final = 2
 GAME_OVER: Final = 3
 NOT_AN_OUTCOME: Final = 4
+CHANCE_FIRST: Final = 5
+"""It is their turn, or will be; chance decides before."""
+ANOTHER_FIRST: Final = 6
+"""It is their turn, but another seat has to answer before it goes on."""
+_COMMON: list[str] = [
+    "allowed",
+    "unknown-action",
+    "not-your-turn",
+    "game-over",
+    "not-an-outcome",
+    "chance-first",
+    "another-first",
+]
 
 _NEED_SHIFT: Final = 16
 _HAVE_SHIFT: Final = 32
+_THING_SHIFT: Final = 48
 _FIGURE: Final = 0xFFFF
+_THING: Final = 0x3FFF
 
 
 def refuse(reason: i64, need: i64, have: i64) -> i64:
@@ -25,29 +40,52 @@ def refuse(reason: i64, need: i64, have: i64) -> i64:
     return reason | (need << _NEED_SHIFT) | (have << _HAVE_SHIFT)
 
 
-def unless_enough(reason: i64, need: i64, have: i64) -> i64:
-    """Allowed with at least what is needed; else a refusal with both figures."""
-    if have >= need:
-        return ALLOWED
-    return refuse(reason, need, have)
+def about(code: i64, thing: i64) -> i64:
+    """The same refusal, which names one of the things that its reason declares, by number."""
+    return code | (thing << _THING_SHIFT)
 
 
 class Reason:
-    """One way in which a rule forbids an action; `name` is the key of its message in the catalogues."""
+    """One way in which a rule forbids an action; `name` is the key of its message in the catalogues.
 
-    def __init__(self, rule: str, name: str, figures: bool = False) -> None:
-        self.rule = rule
+    A reason with no rule of its own cites that of the move which it forbids, or of the step in which it is said. With
+    `figures` it says what is needed and what there is; with `things` it names one of them, as the fact `thing`.
+    """
+
+    def __init__(
+        self, name: str, rule: str = "", figures: bool = False, thing: str = "", things: list[str] | None = None
+    ) -> None:
         self.name = name
+        self.rule = rule
         self.figures = figures
+        self.thing = thing
+        self.things: list[str] = [] if things is None else things
+
+
+class Reasons:
+    """The reasons of one game: they get their numbers from being declared."""
+
+    def __init__(self) -> None:
+        self.declared: list[Reason] = [Reason(name) for name in _COMMON]
+
+    def add(
+        self, name: str, rule: str = "", figures: bool = False, thing: str = "", things: list[str] | None = None
+    ) -> i64:
+        """Declare a reason; its number. The same name may be declared for several rules, never twice for one."""
+        for reason in self.declared:
+            if reason.name == name and reason.rule == rule:
+                raise ValueError(f"the reason {name!r} of {rule or 'any rule'} is declared twice")
+        self.declared.append(Reason(name, rule, figures, thing, things))
+        return len(self.declared) - 1
 
 
 class Refusal:
-    """The rule that forbids an action, the reason's name, and its figures (`need`, `have`, ...)."""
+    """The rule that forbids an action, the reason's name, and its figures (`need`, `have`, a thing's id, ...)."""
 
-    def __init__(self, rule: str, reason: str, figures: dict[str, int] | None = None) -> None:
+    def __init__(self, rule: str, reason: str, figures: dict[str, int | str] | None = None) -> None:
         self.rule = rule
         self.reason = reason
-        self.figures: dict[str, int] = {} if figures is None else figures
+        self.figures: dict[str, int | str] = {} if figures is None else figures
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -65,15 +103,17 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.reason!r}{figures})"
 
 
-def read_refusal(code: i64, reasons: list[Reason]) -> Refusal | None:
-    """The words of a refusal's number."""
+def read_refusal(code: i64, reasons: list[Reason], rule: str) -> Refusal | None:
+    """The words of a refusal's number; `rule` is cited where the reason has none of its own."""
     if code == ALLOWED:
         return None
     reason = reasons[code & _FIGURE]
-    figures: dict[str, int] = {}
+    figures: dict[str, int | str] = {}
     if reason.figures:
         figures = {"need": (code >> _NEED_SHIFT) & _FIGURE, "have": (code >> _HAVE_SHIFT) & _FIGURE}
-    return Refusal(reason.rule, reason.name, figures)
+    if reason.things:
+        figures[reason.thing] = reason.things[(code >> _THING_SHIFT) & _THING]
+    return Refusal(reason.rule or rule, reason.name, figures)
 
 
 class IllegalAction(ValueError):

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from concilium.core.game import Game
@@ -13,27 +13,30 @@ GROUP = "concilium.games"
 
 
 @cache
-def titles() -> dict[str, Title]:
-    """Every game by its name, sorted; a package that offers something else is an error that names it."""
-    found: dict[str, Title] = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        title = entry.load()
-        if not isinstance(title, Title) or title.name != entry.name:
-            raise TypeError(f"the entry point {entry.name!r} of {GROUP} is {entry.value}, which is not its Title")
-        found[title.name] = title
-    return found
+def _offered() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
 
 
 def names() -> list[str]:
     """The names of all games, sorted."""
-    return list(titles())
+    return list(_offered())
 
 
+def package(name: str) -> str:
+    """The package that a game comes from, to be imported."""
+    title(name)
+    return _offered()[name].module
+
+
+@cache
 def title(name: str) -> Title:
-    """A game's declaration; `OptionError` if there is no such game."""
-    found = titles().get(name)
-    if found is None:
-        raise OptionError("game", f"no game {name!r}; there are {', '.join(titles())}")
+    """A game's declaration; `OptionError` if there is no such game. A game is imported when it is first asked for."""
+    if name not in _offered():
+        raise OptionError("game", f"no game {name!r}; there are {', '.join(names())}")
+    entry = _offered()[name]
+    found = entry.load()
+    if not isinstance(found, Title) or found.name != name:
+        raise TypeError(f"the entry point {name!r} of {GROUP} is {entry.value}, which is not its Title")
     return found
 
 

@@ -1,8 +1,9 @@
 """A position: what the contract promises of it, and the machinery that every game's position shares.
 
-What is being decided is a stack of frames; the top frame lies in plain fields (`step`, `seat`, `a`, `b`, `c`), the
-others in `stack`. A rule that needs a decision pushes a frame; the step that gets it pops it. So a position in the
-middle of a card's effect is as plain as any other: it can be copied, saved and searched.
+What is being decided is a stack of frames. The top frame's step and seat lie in plain fields, its figures at the
+beginning of `frame`, by the places that the step gives them; the other frames lie behind. A rule that needs a decision
+pushes a frame; the step that gets it pops it. So a position in the middle of a card's effect is as plain as any other:
+it can be copied, saved and searched.
 """
 
 import random
@@ -10,16 +11,16 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from concilium.core.bits import bit
+from concilium.core.choices import Choices
 from concilium.core.events import Event, Listener
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.refusals import (
     ALLOWED,
     GAME_OVER,
     NOT_AN_OUTCOME,
-    NOT_YOUR_TURN,
     UNKNOWN_ACTION,
     IllegalAction,
     Refusal,
@@ -29,16 +30,20 @@ from concilium.core.views import AnyView, By
 
 if TYPE_CHECKING:
     from concilium.core.game import Game
-    from concilium.core.steps import Step
+    from concilium.core.steps import Move, Step
 
-FRAME: Final = 5
+FIGURES: Final = 4
+"""A frame carries so many numbers."""
+FRAME: Final = 6
+"""A frame below the top one: its step, its seat, its figures."""
 DEPTH: Final = 16
 EVERYTHING: Final = -1
 """In `State.touched`: anything may have changed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game. The methods up to `to_json` are the contract; `offers`, `take` and `refusal` are the same
+    """A position of a game. The methods up to `to_json` are the contract; `fill`, `take` and `refusal` are the same
     without conversions and checks, for callers in the compiled group."""
 
     def __init__(self, game: "Game", source: "State | None" = None) -> None:
@@ -50,25 +55,23 @@ class State:
         """What has changed since somebody set it to 0, as bits that the game defines; no part of the position."""
         if source is None:
             self.to_move: i64 = OVER
-            self.stack: vec[i64] = vec[i64]([0] * (FRAME * DEPTH))
             self.depth: i64 = 0
             self.step: i64 = 0
-            self.current: Step[Any] = game.steps[0]
+            self.current: Step[Any] = game.numbered[0].step
             """The step that `step` numbers, at hand."""
             self.seat: i64 = 0
-            self.a: i64 = 0
-            self.b: i64 = 0
-            self.c: i64 = 0
+            self.frame: vec[i64] = vec[i64]([0] * (FIGURES + FRAME * DEPTH))
+            """The figures of the top frame, then the frames below it, from the bottom on."""
+            self.secrets: i64 = 0
+            """How many steps of several seats together have begun: what undo needs to know; no part of the position."""
         else:
             self.to_move = source.to_move
-            self.stack = source.stack[:]
             self.depth = source.depth
             self.step = source.step
             self.current = source.current
             self.seat = source.seat
-            self.a = source.a
-            self.b = source.b
-            self.c = source.c
+            self.frame = source.frame[:]
+            self.secrets = source.secrets
 
     # The contract.
 
@@ -80,21 +83,21 @@ class State:
         """The legal actions of a seat (or of CHANCE), ascending within a verb; empty if it may not act now."""
         if not self.may_act(seat):
             return []
+        choices = self.game.choices
+        self.current.fill(self, seat, choices)
         # A caller in Python asks this before every decision: the list is made at once, of numbers that are there.
-        game = self.game
-        n = self.offers(seat, game.scratch)
-        numbers = game.numbers
-        return cast("list[int]", [numbers[action] for action in game.scratch[:n]])
+        return cast("list[int]", choices.listed(self.game.numbers))
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """None if the seat may do this now; else the rule that forbids it, with its figures."""
-        return read_refusal(self._refusal_of_any(seat, action), self.game.reasons)
+        code = self._refusal_of_any(seat, action)
+        return None if code == ALLOWED else read_refusal(code, self.game.reasons, self._rule(seat, action))
 
     def apply(self, seat: int, action: int) -> None:
         """Make a decision; `IllegalAction` leaves the position as it was."""
         code = self._refusal_of_any(seat, action)
         if code != ALLOWED:
-            refusal = read_refusal(code, self.game.reasons)
+            refusal = read_refusal(code, self.game.reasons, self._rule(seat, action))
             assert refusal is not None
             known = 0 <= action < self.game.actions
             text = self.game.text(action) if known else f"action {action}"
@@ -103,24 +106,34 @@ class State:
 
     def view(self, seat: int | None) -> AnyView:
         """What the seat knows, and no more, as plain data; None is a spectator."""
-        raise NotImplementedError
+        from concilium.core.viewing import declared_view
+
+        return declared_view(self, seat)
 
     def decided_by(self) -> By:
         """Whose decision it is, as a view says it."""
         if self.to_move == CHANCE:
             return "chance"
-        return None if self.to_move == OVER else self.to_move
+        return None if self.to_move == OVER or self.current.together else self.to_move
 
     def scores(self) -> list[int]:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that won; empty until the game is over."""
-        raise NotImplementedError
+        """The seats that won; empty until the game is over. Unless the rules break ties, those with most points."""
+        if self.to_move != OVER:
+            return []
+        scores = self.scores()
+        most = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == most]
 
     def copy(self) -> "State":
         """An equal position that shares nothing with this one, and has no listener."""
-        raise NotImplementedError
+        other = self.game.blank()
+        other.decide_as(self)
+        for field in self.game.fields:
+            field.copy(self, other)
+        return other
 
     def resample(self, seat: int, rng: random.Random) -> "State":
         """A position that this seat cannot tell from this one, the hidden facts drawn anew."""
@@ -128,9 +141,11 @@ class State:
         other.redraw(seat, Random(rng.getrandbits(62)))
         return other
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, Any]:
         """The whole truth, for storage and tests; `Game.from_json` reads it."""
-        raise NotImplementedError
+        from concilium.core.saving import saved
+
+        return saved(self)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -146,42 +161,47 @@ class State:
     # For callers in the compiled group.
 
     def is_waiting(self, seat: i64) -> bool:
+        if self.current.together:
+            return self.to_move >= 0 and self.current.is_waiting(self, seat)
         return seat == self.to_move and seat >= 0
 
     def may_act(self, seat: int) -> bool:
         if seat == self.to_move:
             return seat != OVER
-        return 0 <= seat < self.seats and self.is_waiting(seat)
+        return self.current.together and 0 <= seat < self.seats and self.is_waiting(seat)
 
-    def out_of_turn(self, seat: int) -> i64:
-        """The number of the refusal of anything that this seat would do now, when it may not act."""
-        return NOT_YOUR_TURN
+    def fill(self, seat: i64, choices: Choices) -> None:
+        """Fill in the legal actions of a seat that may act."""
+        self.current.fill(self, seat, choices)
 
-    def offers(self, seat: i64, out: vec[i64]) -> i64:
-        """Write the legal actions of a seat that may act into `out`; how many there are."""
-        return self.current.offer(self, out)
+    def draw(self, seat: i64, rng: Random, choices: Choices) -> i64:
+        """One of the legal actions of a seat or of chance, each as likely as the others; `choices` is for its use."""
+        self.current.fill(self, seat, choices)
+        return choices.draw(rng)
 
-    def outcome(self, rng: Random, out: vec[i64]) -> i64:
-        """What chance decides, when it is to move; `out` is for the step's use."""
-        return self.current.outcome(self, rng, out)
-
-    def play_chance(self, rng: Random, out: vec[i64]) -> bool:
+    def play_chance(self, rng: Random, choices: Choices) -> bool:
         """Let chance decide until a seat is to move; whether it had anything to decide."""
         drawn = False
         while self.to_move == CHANCE:
-            self.take(CHANCE, self.outcome(rng, out))
+            self.take(CHANCE, self.draw(CHANCE, rng, choices))
             drawn = True
         return drawn
 
     def refusal(self, seat: i64, action: i64) -> i64:
         """The number of the refusal of an action of the space by one who may act; 0 if it is legal."""
-        kind = self.current.by_verb[i64(self.game.notation.owner[action])].kind
-        return kind.refuse(self, action - kind.base)
+        move = self.current.by_verb[i64(self.game.notation.owner[action])].move
+        thing = action - move.base
+        if move.has(self, seat, thing):
+            return ALLOWED
+        code = move.why_not(self, seat, thing)
+        if code == ALLOWED:
+            raise AssertionError(f"{self.game.text(action)} is forbidden in {self.current.name!r} for no reason")
+        return code
 
     def take(self, seat: i64, action: i64) -> None:
         """Make a legal decision, and whatever follows of itself, up to the next one."""
-        kind = self.current.by_verb[i64(self.game.notation.owner[action])].kind
-        kind.take(self, action - kind.base)
+        move = self.current.by_verb[i64(self.game.notation.owner[action])].move
+        move.take(self, seat, action - move.base)
         self.settle()
 
     def redraw(self, seat: i64, rng: Random) -> None:
@@ -209,74 +229,121 @@ class State:
                     self.to_move = CHANCE
                 return
 
-    def push(self, step: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        """Something else is decided first."""
-        base = self.depth * FRAME
-        stack = self.stack
-        stack[base] = self.step
-        stack[base + 1] = self.seat
-        stack[base + 2] = self.a
-        stack[base + 3] = self.b
-        stack[base + 4] = self.c
+    def push(self, step: i64, seat: i64) -> None:
+        """Something else is decided first; the figures of its frame are 0 until they are set."""
+        frame = self.frame
+        base = FIGURES + self.depth * FRAME
+        frame[base] = self.step
+        frame[base + 1] = self.seat
+        frame[base + 2] = frame[0]
+        frame[base + 3] = frame[1]
+        frame[base + 4] = frame[2]
+        frame[base + 5] = frame[3]
         self.depth += 1
-        self.step = step
-        self.current = self.game.numbered[step].step
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
+        self.become(step, seat)
 
     def become(self, step: i64, seat: i64) -> None:
-        """The top frame is now another step."""
+        """The top frame is now another step, with figures of 0."""
+        frame = self.frame
+        frame[0] = 0
+        frame[1] = 0
+        frame[2] = 0
+        frame[3] = 0
         self.step = step
-        self.current = self.game.numbered[step].step
         self.seat = seat
-        self.a = 0
-        self.b = 0
-        self.c = 0
+        current = self.game.numbered[step].step
+        self.current = current
+        if current.together:
+            self.secrets += 1
 
     def pop(self) -> None:
         """The top frame is done with."""
         self.depth -= 1
-        base = self.depth * FRAME
-        stack = self.stack
-        self.step = stack[base]
+        frame = self.frame
+        base = FIGURES + self.depth * FRAME
+        self.step = frame[base]
         self.current = self.game.numbered[self.step].step
-        self.seat = stack[base + 1]
-        self.a = stack[base + 2]
-        self.b = stack[base + 3]
-        self.c = stack[base + 4]
+        self.seat = frame[base + 1]
+        frame[0] = frame[base + 2]
+        frame[1] = frame[base + 3]
+        frame[2] = frame[base + 4]
+        frame[3] = frame[base + 5]
 
-    def frames_to_json(self) -> list[list[object]]:
-        """What is being decided, from the bottom frame to the top one, steps by name."""
-        frames: list[list[object]] = []
-        steps = self.game.steps
+    def end(self, over: i64) -> None:
+        """The game is over; `over` is the number of the step that says so."""
+        self.depth = 0
+        self.become(over, OVER)
+
+    def is_interrupted(self, seat: i64) -> bool:
+        """Whether a decision below the top one is the seat's: it goes on when others have decided."""
         i: i64 = 0
         while i < self.depth:
-            base = i * FRAME
-            stack = self.stack
-            frames.append([steps[stack[base]].name, stack[base + 1], stack[base + 2], stack[base + 3], stack[base + 4]])
+            base = FIGURES + i * FRAME
+            if self.frame[base + 1] == seat and self.game.numbered[self.frame[base]].step.moves:
+                return True
             i += 1
-        frames.append([steps[self.step].name, self.seat, self.a, self.b, self.c])
+        return False
+
+    def beneath(self, step: i64) -> i64:
+        """Where in `frame` the figures of the nearest frame of a step below the top one begin; -1 if there is none."""
+        i = self.depth - 1
+        while i >= 0:
+            base = FIGURES + i * FRAME
+            if self.frame[base] == step:
+                return base + 2
+            i -= 1
+        return -1
+
+    def decide_as(self, source: "State") -> None:
+        """Decide what another position does: for a copy that is made field by field."""
+        self.to_move = source.to_move
+        self.depth = source.depth
+        self.step = source.step
+        self.current = source.current
+        self.seat = source.seat
+        self.frame = source.frame[:]
+        self.secrets = source.secrets
+
+    def frames_to_json(self) -> list[list[object]]:
+        """What is being decided, from the bottom frame to the top one, steps by name, then seat and figures."""
+        frames: list[list[object]] = []
+        steps = self.game.steps
+        frame = self.frame
+        i: i64 = 0
+        while i < self.depth:
+            base = FIGURES + i * FRAME
+            frames.append([steps[frame[base]].name, *(frame[base + k] for k in range(1, FRAME))])
+            i += 1
+        frames.append([steps[self.step].name, self.seat, *(frame[k] for k in range(FIGURES))])
         return frames
 
-    def frames_from_json(self, frames: list[tuple[str, int, int, int, int]]) -> None:
-        """Read what `frames_to_json` wrote, and find who is to move.
+    def frames_from_json(self, frames: object) -> None:
+        """Read what `frames_to_json` wrote, and find who is to move; `ValueError` says what is wrong.
 
         The top step is asked nothing: whether it wants a decision may hang on what a seat does not know, and a
         position that was made up for that seat must come back as it was.
         """
-        numbers = {step.name: step.number for step in self.game.steps}
+        if not isinstance(frames, list) or not frames:
+            raise ValueError("what is being decided must be a list that is not empty")
+        numbers = {step.name: number for number, step in enumerate(self.game.steps)}
         self.depth = -1
-        for name, seat, a, b, c in frames:
+        for saved in frames:
+            if not isinstance(saved, list) or not 2 <= len(saved) <= 2 + FIGURES:
+                raise ValueError(f"a frame is a step, a seat and up to {FIGURES} figures, not {saved!r}")
+            name, seat, *figures = saved
             if name not in numbers:
                 raise ValueError(f"no step {name!r}; there are {', '.join(numbers)}")
+            if not all(isinstance(number, int) and not isinstance(number, bool) for number in saved[1:]):
+                raise ValueError(f"the seat and the figures of a frame are whole numbers, not {saved!r}")
             if self.depth < 0:
                 self.depth = 0
                 self.become(numbers[name], seat)
-                self.a, self.b, self.c = a, b, c
             else:
-                self.push(numbers[name], seat, a, b, c)
+                if self.depth >= DEPTH:
+                    raise ValueError(f"there are more than {DEPTH} frames")
+                self.push(numbers[name], seat)
+            for place, figure in enumerate(figures):
+                self.frame[place] = figure
         self.to_move = CHANCE if self.current.by_chance else self.seat
 
     def _refusal_of_any(self, seat: int, action: int) -> i64:
@@ -285,5 +352,12 @@ class State:
         if self.to_move == OVER:
             return GAME_OVER
         if not self.may_act(seat):
-            return NOT_AN_OUTCOME if seat == CHANCE else self.out_of_turn(seat)
+            return self.current.out_of_turn(self, seat) if seat != CHANCE else NOT_AN_OUTCOME
         return self.refusal(seat, action)
+
+    def _rule(self, seat: int, action: int) -> str:
+        """The rule that a refusal cites if its reason has none: the move's, or else the step's."""
+        if not 0 <= action < self.game.actions or not self.may_act(seat):
+            return self.current.rule_in(self)
+        move: Move[Any] = self.current.by_verb[i64(self.game.notation.owner[action])].move
+        return move.rule or self.current.rule_in(self)

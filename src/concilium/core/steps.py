@@ -1,76 +1,129 @@
-"""The parts of a game's rules: steps, which say what is being decided, and kinds, which say what a verb means there."""
+"""The parts of a game's rules: steps, which say what is being decided, and moves, which say what a verb means there."""
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
-from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from concilium.core.bits import bit, full
+from concilium.core.choices import Choices, no_things
+from concilium.core.figures import Figure
 from concilium.core.notation import Verb
-from concilium.core.refusals import ALLOWED
+from concilium.core.refusals import ALLOWED, ANOTHER_FIRST, CHANCE_FIRST, GAME_OVER, NOT_YOUR_TURN
 
 if TYPE_CHECKING:
     from concilium.core.state import State
 
 S = TypeVar("S", bound="State")
 
+ONE_SEAT: Final = 0
+CHANCES: Final = 1
+TOGETHER: Final = 2
+"""Whose decision a step is: the frame's seat's, chance's, or that of several seats at once and in secret."""
 
-class Kind(Generic[S]):
-    """What a verb means in a step: who may do it to what (`refuse`), and what happens (`take`).
 
-    Legality is written once, in `refuse`. `offer` lists the things for which it answers `ALLOWED`; a kind narrows
-    `offer` to the things that can come in question, so that nobody asks about cards in other hands.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move(Generic[S]):
+    """What a verb means in a step: the set of things it may be done to, and what happens.
+
+    Legality is written once, in `things`. Everything asks that set: lists, masks, counts, random draws, single actions.
+    `why_not` is asked only about what the set does not have, and only when somebody wants to know.
     """
 
-    def __init__(self, verb: Verb) -> None:
+    def __init__(self, verb: Verb, rule: str, refusal: i64 = ALLOWED, also: tuple[str, ...] = ()) -> None:
         self.verb = verb
-        self.base = verb.base
+        self.rule = rule
+        """The rule that allows it, cited by reasons that have none of their own; "" if it is that of its step."""
+        self.refusal = refusal
+        """The reason that `why_not` gives, unless the move has more to say."""
+        self.also = also
+        """The other rules that may forbid it."""
+        # The numbers of its actions; a step that enters a game finds them.
+        self.base: i64 = 0
+        self.second: i64 = 0
+        self.third: i64 = 0
 
-    def refuse(self, t: S, thing: i64) -> i64:
-        return ALLOWED
+    def number(self) -> None:
+        """Take over the numbers of the verb, which has its place in the game now."""
+        self.base = self.verb.base
+        self.second = self.verb.base + self.verb.second
+        self.third = self.verb.base + self.verb.third
 
-    def offer(self, t: S, out: vec[i64], n: i64) -> i64:
-        base = self.base
+    def things(self, t: S, seat: i64) -> tuple[i64, i64, i64]:
+        """The things it may be done to by the seat, as bits of the verb's words; `t` says that the seat may act."""
         size: i64 = self.verb.size
-        thing: i64 = 0
-        while thing < size:
-            if self.refuse(t, thing) == ALLOWED:
-                out[n] = base + thing
-                n += 1
-            thing += 1
-        return n
+        if size > 62:
+            raise ValueError(f"{self.verb.name} has too many things to be done to all of them by default")
+        return full(size), 0, 0
 
-    def take(self, t: S, thing: i64) -> None:
+    def why_not(self, t: S, seat: i64, thing: i64) -> i64:
+        """The refusal of a thing that is not in the set; it depends only on what the seat knows."""
+        return self.refusal
+
+    def take(self, t: S, seat: i64, thing: i64) -> None:
+        """Do it."""
         raise NotImplementedError(self.verb.name)
 
+    def has(self, t: S, seat: i64, thing: i64) -> bool:
+        """Whether a thing of the verb is in the set."""
+        low, middle, high = self.things(t, seat)
+        action = self.base + thing
+        if action >= self.third:
+            return high & bit(action - self.third) != 0
+        if action >= self.second:
+            return middle & bit(action - self.second) != 0
+        return low & bit(thing) != 0
 
-class Excluded(Kind[Any]):
-    """A verb that means nothing in a step: refused, whatever it is done to."""
 
-    def __init__(self, verb: Verb, otherwise: i64) -> None:
-        super().__init__(verb)
-        self.otherwise = otherwise
+@final
+class Excluded(Move[Any]):
+    """A verb that means nothing in a step: done to nothing, for the step's own reason and by its rule."""
 
-    def refuse(self, t: Any, thing: i64) -> i64:
-        return self.otherwise
+    def things(self, t: Any, seat: i64) -> tuple[i64, i64, i64]:
+        return no_things()
+
+    def why_not(self, t: Any, seat: i64, thing: i64) -> i64:
+        state: State = t
+        return state.current.instead(state)
 
 
 @final
 class Meaning:
-    """Holds a kind. These lie in vecs: what is read from a list is checked for its type each time."""
+    """Holds a move. These lie in vecs: what is read from a list is checked for its type each time."""
 
-    def __init__(self, kind: Kind[Any]) -> None:
-        self.kind = kind
+    def __init__(self, move: Move[Any]) -> None:
+        self.move = move
+        self.verb: i64 = move.verb.index
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """What is being decided: the kinds of action it allows, and the reason it gives against all others."""
+    """What is being decided, by whom, by which rule; the moves it allows, and the reason it gives against all others.
 
-    def __init__(self, name: str, kinds: list[Kind[S]], otherwise: i64, by_chance: bool = False) -> None:
+    The numbers that a frame of this step carries have names: `figures` declares them, in their places in `State.frame`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        moves: list[Move[S]],
+        *,
+        rule: str,
+        otherwise: i64,
+        whose: i64 = ONE_SEAT,
+        figures: list[Figure] | None = None,
+        also: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
-        self.allowed: vec[Meaning] = vec[Meaning]([Meaning(kind) for kind in kinds])
+        self.rule = rule
+        self.also = also
+        """The other rules by which it may be decided."""
+        self.moves = moves
         self.otherwise = otherwise
-        self.by_chance = by_chance
+        self.by_chance = whose == CHANCES
+        self.together = whose == TOGETHER
+        self.figures: list[Figure] = [] if figures is None else figures
+        self.allowed: vec[Meaning] = vec[Meaning]()
         self.number: i64 = -1
         self.by_verb: vec[Meaning] = vec[Meaning]()
         """What each verb of the game means here."""
@@ -78,25 +131,101 @@ class Step(Generic[S]):
     def enter(self, number: int, verbs: list[Verb]) -> None:
         """Take a place among the steps of a game with these verbs."""
         self.number = number
-        by_verb = [Meaning(Excluded(verb, self.otherwise)) for verb in verbs]
-        for meaning in self.allowed:
-            by_verb[meaning.kind.verb.index] = meaning
+        self.allowed = vec[Meaning]([Meaning(move) for move in self.moves])
+        by_verb = [Meaning(Excluded(verb, "", self.otherwise)) for verb in verbs]
+        for move in self.moves:
+            if by_verb[move.verb.index].move.verb is not move.verb:
+                raise ValueError(
+                    f"the step {self.name!r} has a move of the verb {move.verb.name!r}, which is no verb of the game"
+                )
+            if not isinstance(by_verb[move.verb.index].move, Excluded):
+                raise ValueError(f"the step {self.name!r} gives the verb {move.verb.name!r} two meanings")
+            by_verb[move.verb.index] = Meaning(move)
+        for meaning in by_verb:
+            meaning.move.number()
         self.by_verb = vec[Meaning](by_verb)
+
+    def rules(self) -> set[str]:
+        """Every rule that a refusal in this step may cite."""
+        found = {self.rule, *self.also}
+        for move in self.moves:
+            if move.rule:
+                found.add(move.rule)
+            found.update(move.also)
+        return found
+
+    def rule_in(self, t: S) -> str:
+        """The rule by which it is decided now: the same step may be asked for by several."""
+        return self.rule
+
+    def instead(self, t: S) -> i64:
+        """The refusal of what the step does not allow at all."""
+        return self.otherwise
 
     def ready(self, t: S) -> bool:
         """Whether a decision is wanted now. If not, the step has done its part and changed what is being decided."""
         return True
 
-    def offer(self, t: S, out: vec[i64]) -> i64:
-        n: i64 = 0
-        for meaning in self.allowed:
-            n = meaning.kind.offer(t, out, n)
-        return n
+    def is_waiting(self, t: S, seat: i64) -> bool:
+        """In a step of several seats together: whether this one has still to decide."""
+        return seat == t.seat
 
-    def outcome(self, t: S, rng: Random, out: vec[i64]) -> i64:
-        """One of chance's actions, each as likely as the others; a step that has many need not list them in `out`."""
-        n = self.offer(t, out)
-        return out[rng.randrange(n)]
+    def about(self, t: S, seat: int | None) -> dict[str, Any]:
+        """What a seat is told of the decision beyond its figures: what follows from them, or is the seat's own."""
+        return {}
+
+    def out_of_turn(self, t: S, seat: i64) -> i64:
+        """The refusal of anything that a seat would do which may not act now."""
+        if self.by_chance:
+            return CHANCE_FIRST
+        if t.is_interrupted(seat):
+            return ANOTHER_FIRST
+        return NOT_YOUR_TURN
+
+    def fill(self, t: S, seat: i64, choices: Choices) -> None:
+        """Fill in what the seat may do."""
+        choices.clear()
+        for meaning in self.allowed:
+            move = meaning.move
+            low, middle, high = move.things(t, seat)
+            choices.add(meaning.verb, move.base, low)
+            if middle | high != 0:
+                choices.add(meaning.verb, move.second, middle)
+                choices.add(meaning.verb, move.third, high)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Over(Step[Any]):
+    """Nobody is to move any more."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__("over", [], rule=rule, otherwise=GAME_OVER)
+
+
+class StepNames:
+    """The steps of a game by name: a name gets its number when it is first used."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def number(self, name: str) -> i64:
+        """The number of the step of that name."""
+        if name not in self.names:
+            self.names.append(name)
+        return self.names.index(name)
+
+    def numbered(self, steps: list[Step[Any]]) -> list[Step[Any]]:
+        """The steps of a game, each at the number of its name; a name without a step, or twice, is an error."""
+        by_name: dict[str, Step[Any]] = {}
+        for step in steps:
+            if step.name in by_name:
+                raise ValueError(f"there are two steps {step.name!r}")
+            by_name[step.name] = step
+            self.number(step.name)
+        for name in self.names:
+            if name not in by_name:
+                raise ValueError(f"the rules speak of a step {name!r}, which the game does not have")
+        return [by_name[name] for name in self.names]
 
 
 @final

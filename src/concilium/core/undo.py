@@ -13,45 +13,9 @@ ALONE: Final = 0
 """The number of no secret step: one seat decides, or chance."""
 
 
-class SecretSteps:
-    """Follows a game from position to position and numbers its secret steps from 1."""
-
-    def __init__(self) -> None:
-        self.open = ALONE
-        """The secret step that the last position is in."""
-        self.count = 0
-        self._step = -1
-        self._depth = -1
-        self._waiting: list[int] = []
-
-    def look(self, state: State) -> int:
-        """The secret step of this position, or ALONE; to be asked at every position, in order."""
-        waiting = state.waiting()
-        step: int = state.step
-        depth: int = state.depth
-        # A secret step goes on while seats only finish; it may end with one seat still at it.
-        goes_on = self.open != ALONE and len(waiting) > 0 and step == self._step and depth == self._depth
-        for seat in waiting:
-            if seat not in self._waiting:
-                goes_on = False
-        if not goes_on:
-            self.open = ALONE
-            if len(waiting) > 1:
-                self.count += 1
-                self.open = self.count
-        self._step = step
-        self._depth = depth
-        self._waiting = waiting
-        return self.open
-
-    def copy(self) -> "SecretSteps":
-        other = SecretSteps()
-        other.open = self.open
-        other.count = self.count
-        other._step = self._step
-        other._depth = self._depth
-        other._waiting = self._waiting
-        return other
+def secret_step(state: State) -> int:
+    """The number of the secret step that a position is in, by the game's own declaration; ALONE in no such step."""
+    return state.secrets if state.current.together else ALONE
 
 
 def takeable(movers: list[int], steps: list[int], seat: int, open_step: int) -> list[int]:

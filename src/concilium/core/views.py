@@ -15,6 +15,7 @@ class Deciding(TypedDict):
 
     step: str
     by: By
+    rule: str
 
 
 class Player(TypedDict):

@@ -7,6 +7,7 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from concilium.core.choices import Choices
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.state import State
@@ -49,12 +50,11 @@ class Batch:
         self.rewards: vec[float] = vec[float]([0.0] * seats)
         self.done: vec[u8] = vec[u8]([0] * size)
         self.masks: vec[u8] = vec[u8]([0] * (size * game.actions))
-        self.legal: vec[vec[i64]] = vec[vec[i64]]([vec[i64]([0] * (game.actions + 1)) for _ in range(size)])
-        """For each game its legal actions, `counts` of them."""
-        self.counts: vec[i64] = vec[i64]([0] * size)
+        self.legal: vec[Choices] = vec[Choices]([Choices() for _ in range(size)])
+        """For each game what may be done in it now."""
         self.chosen: vec[i64] = vec[i64]([HOLD] * size)
         self.sampled: vec[i64] = vec[i64]([HOLD] * size)
-        self.out: vec[i64] = vec[i64]([0] * (game.actions + 1))
+        self.chance = Choices()
         self.restart(seed)
 
     def restart(self, seed: int) -> None:
@@ -81,11 +81,10 @@ class Batch:
         """A random legal action for each game, in `sampled`."""
         rng = self.rng
         sampled = self.sampled
-        counts = self.counts
         legal = self.legal
         row: i64 = 0
         while row < self.size:
-            sampled[row] = legal[row][rng.randrange(counts[row])]
+            sampled[row] = legal[row].draw(rng)
             row += 1
 
     def _check(self, decisions: bytes) -> None:
@@ -129,7 +128,7 @@ class Batch:
                 state = states[row]
                 state.take(to_move[row], action)
                 if state.to_move == CHANCE:
-                    state.play_chance(self.rng, self.out)
+                    state.play_chance(self.rng, self.chance)
                 if state.to_move == OVER:
                     state = self._end(row, state)
             seat = state.to_move
@@ -151,7 +150,7 @@ class Batch:
     def _start(self, row: i64) -> State:
         state = self.game.start()
         self.states[row] = state
-        state.play_chance(self.rng, self.out)
+        state.play_chance(self.rng, self.chance)
         return state
 
     def _end(self, row: i64, state: State) -> State:
@@ -176,14 +175,6 @@ class Batch:
         legal = self.legal[row]
         masks = self.masks
         first = row * self.actions
-        n = self.counts[row]
-        i: i64 = 0
-        while i < n:
-            masks[first + legal[i]] = 0
-            i += 1
-        n = state.offers(seat, legal)
-        self.counts[row] = n
-        i = 0
-        while i < n:
-            masks[first + legal[i]] = 1
-            i += 1
+        legal.mark(masks, first, 0)
+        state.fill(seat, legal)
+        legal.mark(masks, first, 1)

@@ -57,10 +57,13 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
     """
     if language not in LANGUAGES:
         raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    if game is not None:
-        files += sorted((folder_of(game) / language).glob("*.ftl"))
-    return Catalogue(language, files)
+    common = sorted((FOLDER / language).glob("*.ftl"))
+    if game is None:
+        return Catalogue(language, common)
+    # A game of somebody's own may not speak all languages; it speaks English then.
+    spoken = language if (folder_of(game) / language).is_dir() else DEFAULT
+    # Of a key that is there twice the first counts: a game's own word before the common one.
+    return Catalogue(language, sorted((folder_of(game) / spoken).glob("*.ftl")) + common)
 
 
 def folder_of(game: str) -> Path:

@@ -91,7 +91,9 @@ def _answer(error: Refusing) -> Response[bytes]:
     return Response(msgspec.json.encode(error.problem), status_code=error.status, media_type="application/json")
 
 
-def _refused(_: Request[Any, Any, Any], error: Refusing) -> Response[bytes]:
+def _refused(request: Request[Any, Any, Any], error: Refusing) -> Response[bytes]:
+    if error.status >= 500:
+        _log_failure(request, error)
     return _answer(error)
 
 
@@ -114,10 +116,15 @@ def _not_utf8(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[byt
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    _log_failure(request, error)
+    return _answer(Refusing("internal"))
+
+
+def _log_failure(request: Request[Any, Any, Any], error: Exception) -> None:
+    # The route, not the path: that holds whatever anybody wrote there.
     route = request.scope.get("path_template", "")
     with logs.about(table=request.path_params.get("table_id")):
         LOGGER.error("%s %s failed", request.method, route, exc_info=error)
-    return _answer(Refusing("internal"))
 
 
 def _detail(error: HTTPException) -> str:

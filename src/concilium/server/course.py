@@ -13,7 +13,7 @@ from concilium.core.events import SEAT, Event, Telling
 from concilium.core.game import Game
 from concilium.core.movers import OVER
 from concilium.core.state import State
-from concilium.core.undo import ALONE, SecretSteps, takeable
+from concilium.core.undo import ALONE, secret_step, takeable
 from concilium.core.views import AnyView
 
 Audience = int | None
@@ -64,10 +64,8 @@ class Course:
         self.state = game.start()
         self._movers: list[int] = []
         self._steps: list[int] = []
-        self._secret = SecretSteps()
-        self._secret.look(self.state)
         # A point before the present run of decisions, from which an undo plays the rest again.
-        self._base = (0, self.state.copy(), self._secret.copy())
+        self._base = (0, self.state.copy())
         audiences = game.players + 1
         self._numbers = [0] * audiences
         self._asked = [0] * game.players
@@ -99,7 +97,6 @@ class Course:
         other.state = self.state.copy()
         other._movers = self._movers.copy()
         other._steps = self._steps.copy()
-        other._secret = self._secret.copy()
         other._base = self._base
         other._numbers = self._numbers.copy()
         other._asked = self._asked.copy()
@@ -115,7 +112,7 @@ class Course:
 
     def snapshot(self) -> bytes | None:
         """What `from_snapshot` makes this course of again; None in the middle of a secret step."""
-        if self._secret.open != ALONE:
+        if self.state.current.together:
             return None
         return msgspec.msgpack.encode(
             _Snapshot(
@@ -123,7 +120,7 @@ class Course:
                 self.decisions,
                 self._steps,
                 self.state.to_json(),
-                self._secret.count,
+                int(self.state.secrets),
                 self._numbers,
                 self._asked,
             )
@@ -152,7 +149,7 @@ class Course:
 
     def add(self, entry: Entry, listen: bool = True) -> None:
         """Make a decision, or take one back; `IllegalAction` or `NotUndoable` leave everything as it was."""
-        secret = self._secret.open != ALONE
+        secret = self.state.current.together
         before = (self._known or self._knowledge()) if secret else []
         self._known = None
         if entry.action == NO_ACTION:
@@ -171,10 +168,10 @@ class Course:
                     self._asked[audience] = self._numbers[place]
 
     def _decide(self, entry: Entry, listen: bool) -> None:
-        step = self._secret.open
+        step = secret_step(self.state)
         first_of_run = not self.decisions or self._steps[-1] != step
         if first_of_run or (step == ALONE and self.decisions[-1][0] != entry.seat):
-            self._base = (len(self.decisions), self.state.copy(), self._secret.copy())
+            self._base = (len(self.decisions), self.state.copy())
         self.happened = []
         self.state.listener = self.happened.append if listen else None
         self.state.apply(entry.seat, entry.action)
@@ -182,7 +179,6 @@ class Course:
         self.decisions.append((entry.seat, entry.action))
         self._movers.append(entry.seat)
         self._steps.append(step)
-        self._secret.look(self.state)
 
     def _undo(self, seat: int) -> None:
         takeable_now = self._takeable(seat)
@@ -194,20 +190,18 @@ class Course:
             # Somebody after this seat has taken back everything of theirs.
             fresh = Course(self.game)
             self._base = fresh._base
-        first, start, secret = self._base
+        first, start = self._base
         self.state = start.copy()
-        self._secret = secret.copy()
         del self._movers[first:]
         del self._steps[first:]
         for mover, action in self.decisions[first:]:
             self._movers.append(mover)
-            self._steps.append(self._secret.open)
+            self._steps.append(secret_step(self.state))
             self.state.apply(mover, action)
-            self._secret.look(self.state)
         self.happened = [Event(UNDONE.name, {"seat": seat})]
 
     def _takeable(self, seat: int) -> list[int]:
-        return takeable(self._movers, self._steps, seat, self._secret.open)
+        return takeable(self._movers, self._steps, seat, secret_step(self.state))
 
     def _audiences(self) -> list[Audience]:
         return [*range(self.game.players), None]
@@ -232,10 +226,8 @@ def from_snapshot(game: Game, data: bytes) -> Course:
     course.state = game.from_json(read.state)
     course._movers = [seat for seat, _ in read.decisions]
     course._steps = read.steps
-    course._secret.open = ALONE
-    course._secret.count = read.secret_steps
-    course._secret.look(course.state)
-    course._base = (len(read.decisions), course.state.copy(), course._secret.copy())
+    course.state.secrets = read.secret_steps
+    course._base = (len(read.decisions), course.state.copy())
     course._numbers = read.numbers
     course._asked = read.asked
     return course

@@ -1,6 +1,7 @@
 """Connections to the database: SQLite by default, PostgreSQL by URL; and how long anybody waits for it."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
@@ -13,6 +14,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from concilium.server.problems import Refusing
+
+LOGGER = logging.getLogger("concilium.server")
 
 SECONDS_TO_CONNECT = 2.0
 SECONDS_FOR_A_STATEMENT = 3.0
@@ -112,10 +115,12 @@ async def in_time(work: Coroutine[Any, Any, T], seconds: float = SECONDS_TO_READ
         task.cancel()
         _ABANDONED.add(task)
         task.add_done_callback(_forget)
+        LOGGER.error("the database has not answered for %.1f seconds", seconds)
         raise Gone
     try:
         return task.result()
     except FAULTS as error:
+        LOGGER.error("the database failed", exc_info=error)
         raise Gone from error
 
 

@@ -150,6 +150,9 @@ class _Visit:
                 await self._answer(message)
         except UNREADABLE as error:
             self._refuse(request, Refusing("malformed", detail=_why_unreadable(error)))
+        except Gone as error:
+            LOGGER.error("a message was not answered: %s", error)
+            self._refuse(request, error)
         except Refusing as error:
             self._refuse(request, error)
         except Exception:

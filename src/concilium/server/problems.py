@@ -1,6 +1,7 @@
 """Refusals of the server: each has a key, a status, and its words in the catalogues; the English ones are sent too."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from concilium.core.refusals import Refusal
@@ -57,7 +58,7 @@ class Refusing(Exception):
         field: str | None = None,
         detail: str = "",
         refusal: Refusal | None = None,
-        figures: dict[str, int] | None = None,
+        figures: Mapping[str, int | str] | None = None,
     ) -> None:
         self.status = STATUS.get(key, 409)
         self.problem = wire.Problem(
@@ -67,7 +68,7 @@ class Refusing(Exception):
             field=field,
             rule=None if refusal is None else refusal.rule,
             reason=None if refusal is None else refusal.reason,
-            figures=(figures or {}) if refusal is None else refusal.figures,
+            figures=dict(figures or {}) if refusal is None else refusal.figures,
         )
         figures_of_server.REFUSALS.labels(key).inc()
         super().__init__(self.problem.english)

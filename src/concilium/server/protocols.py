@@ -15,6 +15,8 @@ from concilium.server.limits import Bucket, Limits
 
 SECONDS_FOR_REQUEST = 10.0
 """A request, its body included, arrives within this time."""
+HEAD_BYTES = 64 * 1024
+"""The largest head of a request."""
 SECONDS_BETWEEN_LOOKS = 2.5
 MOST_LOOKS = 2
 """A client that has taken nothing of what waits for it for so many looks is cut off."""
@@ -100,9 +102,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._counter is None:
             # The request to upgrade, handed on by the HTTP protocol.
             self._counter = FrameCounter()
-        elif self.transport.is_closing() or not self._is_within_limits(data, self._counter):
-            return
-        super().data_received(data)
+            super().data_received(data)
+            if not self.handshake_initiated:
+                self._refuse_handshake()
+        elif not self.transport.is_closing() and self._is_within_limits(data, self._counter):
+            super().data_received(data)
+
+    def _refuse_handshake(self) -> None:
+        """Answer a request that HTTP takes and WebSockets do not, as one with a line too long: nobody else would."""
+        self.handshake_complete = True
+        self.close_sent = True
+        self.transport.write(b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
+        self.transport.close()
 
     def _is_within_limits(self, data: bytes, counter: FrameCounter) -> bool:
         if self._traffic.take(len(data)) and self._frames.take(counter.count(data)):
@@ -132,6 +143,8 @@ class RequestProtocol(HttpToolsProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._patience: asyncio.TimerHandle | None = None
+        self._is_in_head = False
+        self._head_bytes = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
@@ -145,10 +158,23 @@ class RequestProtocol(HttpToolsProtocol):
         self._wait_no_more()
         super().handle_websocket_upgrade()
 
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        # The parser itself keeps whatever comes until the head ends.
+        self._head_bytes = self._head_bytes + len(data) if self._is_in_head else 0
+        if self._head_bytes > HEAD_BYTES:
+            figures.CUT_OFF.labels("flood").inc()
+            self.transport.abort()
+
     def on_message_begin(self) -> None:
+        self._is_in_head = True
         if self._patience is None:
             self._wait()
         super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._is_in_head = False
+        super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         self._wait_no_more()

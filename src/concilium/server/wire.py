@@ -38,7 +38,7 @@ class Problem(Message, frozen=True, kw_only=True):
     rule: str | None = None
     reason: str | None = None
     """Why the game's rules forbid it: `refusal-<reason>` in the game's catalogue."""
-    figures: dict[str, int] = {}
+    figures: dict[str, int | str] = {}
 
 
 class GuestName(Message, frozen=True, kw_only=True):
@@ -431,7 +431,7 @@ class Because(Message, frozen=True, kw_only=True, tag_field="type", tag="why"):
     legal: bool
     rule: str | None
     reason: str | None
-    figures: dict[str, int]
+    figures: dict[str, int | str]
 
 
 class Chance(Message, frozen=True, kw_only=True):

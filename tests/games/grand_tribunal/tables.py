@@ -251,7 +251,7 @@ class Play:
         refusal = self.refusal(text, seat)
         return None if refusal is None else refusal.rule
 
-    def figures(self, text: str) -> dict[str, int]:
+    def figures(self, text: str) -> dict[str, int | str]:
         refusal = self.refusal(text)
         assert refusal is not None
         return refusal.figures

@@ -75,7 +75,7 @@ def test_exchange_item_for_a_drawn_one_that_inherits_its_vis(doing: Maker) -> No
         doing.table('op = "exchange-item"').sanctum(0, "noonday-orb", vis=3, face_up=True).active(0, "willow-wand")
     )
     play = setting.ready().do(PLAY)
-    assert play.legal() == ["choose noonday-orb"]
+    assert play.legal() == ["choose noonday-orb", "choose willow-wand"]
     play.do("choose noonday-orb").deal("orb-of-tides")
     assert play.place("noonday-orb") == "discard"
     assert play.vis_on("orb-of-tides") == 3

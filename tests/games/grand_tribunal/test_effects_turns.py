@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.games.grand_tribunal.conftest import Maker
 from tests.games.grand_tribunal.tables import table
 
-from concilium.games.grand_tribunal.vocabulary import WORDS
+from concilium.games.grand_tribunal.components.vocabulary import WORDS
 
 PLAY = "play buried-hoard"
 

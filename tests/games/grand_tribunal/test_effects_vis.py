@@ -53,8 +53,8 @@ def test_steal_vis_from_a_wizard_of_choice(doing: Maker) -> None:
 
 def test_steal_vis_not_from_who_has_none(doing: Maker) -> None:
     play = doing.table('op = "steal-vis", n = 4').vis(12, 0, 5).ready().do(PLAY)
-    assert play.rule("target 1") == "GT-5.6"
-    assert play.rule("target 0") == "GT-5.6"
+    assert play.rule("target 1") == "GT-5.8"
+    assert play.rule("target 0") == "GT-5.8"
     assert play.do("target 2").stores() == [16, 0, 1]
     assert doing.table('op = "steal-vis", n = 4').vis(12, 0, 0).ready().do(PLAY).step == "turn"
 
@@ -84,8 +84,10 @@ def test_ransom_discards_where_it_cannot_pay(doing: Maker) -> None:
     assert play.stores() == [12, 3, 12]
 
 
-def test_ransom_lets_go_who_can_do_neither(doing: Maker) -> None:
-    assert doing.table('op = "ransom", n = 4').vis(12, 3).ready().do(PLAY, "target 1").step == "turn"
+def test_ransom_does_not_reach_who_can_do_neither(doing: Maker) -> None:
+    play = doing.table('op = "ransom", n = 4').vis(12, 3).ready().do(PLAY)
+    assert play.legal() == ["target 2"]
+    assert doing.table('op = "ransom", n = 4').vis(12, 3, 3).ready().do(PLAY).step == "turn"
 
 
 def test_advance_free_up_to_n_never_beyond_the_cost(doing: Maker) -> None:

@@ -10,14 +10,14 @@ from functools import cache
 from typing import Any
 
 import pytest
+from concilium.games.grand_tribunal.effects.catalogue import all_effects
+from concilium.games.grand_tribunal.effects.effect import Effect
+from concilium.games.grand_tribunal.vocabulary import WORDS
 from fluent.runtime import FluentBundle, FluentResource
 from tests.locales.catalogue_files import FOLDERS, Reference, references, texts
 
 import concilium
 from concilium.core.registry import title
-from concilium.games.grand_tribunal.effects.catalogue import all_effects
-from concilium.games.grand_tribunal.effects.effect import Effect
-from concilium.games.grand_tribunal.vocabulary import WORDS
 from concilium.locales import LANGUAGES
 
 NAME = "grand-tribunal"
@@ -84,7 +84,7 @@ def sentence(language: str, op: str, figures: dict[str, object]) -> str:
 def may_be_declined(op: str) -> bool:
     if op in ASKED_BY_STEP:
         step = next(step for step in concilium.game(NAME, 3).steps if step.name == ASKED_BY_STEP[op])
-        return any(meaning.kind.verb.name == "end" for meaning in step.allowed)
+        return any(move.verb.name == "end" for move in step.moves)
     return EFFECTS[op].may_stop()
 
 

@@ -26,7 +26,15 @@ def test_every_entry_has_its_source() -> None:
         for name, entries in read(text).items():
             if name != "format":
                 assert all(entry["source"] in ("printed", "reconstructed") for entry in entries)
-    assert all(family["source"] == "printed" for family in read(CARDS)["family"])
+
+
+def test_what_the_rulebook_shows_only_in_pictures_is_marked() -> None:
+    pictured = {family["id"]: family["note"] for family in read(CARDS)["family"] if family["source"] == "reconstructed"}
+    assert set(pictured) == {"art-gallery", "cathedral", "gunpowder", "university", "port"}
+    for family in ("art-gallery", "cathedral"):
+        assert "the seal and the resource of the cost" in pictured[family]
+    for family in ("gunpowder", "university", "port"):
+        assert "which of the three leaders" in pictured[family]
 
 
 def test_ten_lands_with_different_rewards() -> None:

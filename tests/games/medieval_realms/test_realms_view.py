@@ -36,10 +36,12 @@ def test_an_auction_is_seen_whole() -> None:
     assert state.view(2)["deciding"] == {
         "step": "auction",
         "by": 2,
+        "rule": "MR-4.4",
         "card": "marshal",
         "currency": "gold",
         "bid": 2,
         "bidders": [0, 2],
+        "holder": 0,
     }
 
 

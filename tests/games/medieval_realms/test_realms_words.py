@@ -11,18 +11,20 @@ import pytest
 from tests.games.medieval_realms.scenes import RESOURCES, Log, Scene, do, random_decision, realms
 
 from concilium import locales
-from concilium.cli.terminal.words import Words
 from concilium.core.events import Event
 from concilium.core.movers import OVER
-from concilium.core.refusals import Refusal
+from concilium.core.refusals import Reasons, Refusal
 from concilium.games import medieval_realms
-from concilium.games.medieval_realms.components import COLOURS
-from concilium.games.medieval_realms.reasons import REASONS
+from concilium.games.medieval_realms.components.things import COLOURS
+from concilium.games.medieval_realms.rules.names import REASONS
+from concilium.locales.words import Words
 
 FOLDER = locales.folder_of("medieval-realms")
 SOURCES = Path(medieval_realms.__path__[0])
 LEADERS = ("mayor", "general", "admiral", "decoy")
 RULES = [f"MR-{section}-{n}" for section, last in enumerate((5, 5, 10, 5, 3, 2, 3), 1) for n in range(1, last + 1)]
+
+COMMON = [reason.name for reason in Reasons().declared]
 
 
 def keys(language: str, file: str) -> set[str]:
@@ -45,16 +47,17 @@ def test_cards_and_families_have_names_and_texts(language: str) -> None:
 def test_every_word_of_the_rules_is_there_and_none_is_left_over(language: str) -> None:
     game = realms(3)
     expected = {f"rule-{rule}" for rule in RULES}
-    expected |= {f"refusal-{reason.name}" for reason in REASONS[1:]}
+    expected |= {f"refusal-{reason.name}" for reason in REASONS.declared if reason.name not in COMMON}
     expected |= {f"event-{name}" for name in medieval_realms.TITLE.events}
     expected |= {f"step-{step.name}" for step in game.steps}
     expected |= {f"option-{option.name}" for option in medieval_realms.TITLE.options}
     expected |= {f"resource-{name}" for name in RESOURCES} | {f"colour-{name}" for name in COLOURS}
     expected |= {f"kind-{name}" for name in LEADERS} | {f"amount-{name}" for name in (*RESOURCES, *LEADERS, "lily")}
     expected |= {f"bought-{name}" for name in ("hand", "majority", "auction")} | {"game-medieval-realms"}
-    # What verbs do, what things are called and what drawings say is checked where it is used.
-    found = {key for key in keys(language, "words.ftl") if not key.startswith(("do-", "thing-", "draw-"))}
-    assert found == expected
+    expected |= {f"do-{verb.name}" for verb in game.notation.verbs}
+    found = {key for key in keys(language, "words.ftl") if not key.startswith(("draw-", "thing-"))}
+    # What every game refuses has words in the catalogue of all games; a game may have its own.
+    assert found - {f"refusal-{name}" for name in COMMON} == expected
 
 
 @cache
@@ -84,8 +87,10 @@ def test_every_event_is_told() -> None:
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_events_and_refusals_can_be_said(language: str) -> None:
     words = Words(realms(5), locales.catalogue(language, "medieval-realms"), ["Alba", "Bruno", "Carlo", "Dora", "Elio"])
-    for reason in REASONS[1:]:
-        figures = {"need": 2, "have": 1} if reason.figures else {}
+    for reason in REASONS.declared[1:]:
+        figures: dict[str, int | str] = {"need": 2, "have": 1} if reason.figures else {}
+        if reason.things:
+            figures[reason.thing] = reason.things[0]
         assert words.refusal(Refusal(reason.rule, reason.name, figures))
     for event in told():
         assert words.event(event, None)

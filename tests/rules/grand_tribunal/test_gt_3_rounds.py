@@ -56,6 +56,17 @@ def test_gt_3_2_then_the_pawn_passes_to_the_left() -> None:
     assert {"event": "praeco-passed", "seat": 1} in play.events
 
 
+def test_gt_3_2_the_pawn_and_the_turn_move_on_after_the_last_wizard_has_discarded() -> None:
+    hand = ["bog-oak-orb", "whalebone-orb", "orb-of-tides", "fulgarous-orb", "fools-gold", "creeping-rust"]
+    play = table().hand(2, *hand).turn(2, praeco=0).ready().end_turn()
+    assert (play.step, play.mover) == ("discard", 2)
+    assert (play.view(0)["turn"], play.view(0)["praeco"], play.view(0)["round"]) == (2, 0, 1)
+    play.do("choose fools-gold")
+    assert (play.view(0)["praeco"], play.view(0)["round"]) == (1, 2)
+    names = [event["event"] for event in play.events]
+    assert names.index("card-moved") < names.index("praeco-passed")
+
+
 def test_gt_3_2_nobody_acts_out_of_turn() -> None:
     play = table().ready()
     assert play.rule("vote orb", seat=1) == "GT-3.2"

@@ -111,7 +111,7 @@ def test_gt_4_3_at_the_turns_end_one_discards_down_to_the_limit() -> None:
     assert play.mover == 0
     assert sorted(play.legal("choose")) == sorted(hand)
     assert play.rule("end") == "GT-4.3"
-    assert play.rule("choose willow-wand") == "GT-4.2"
+    assert play.rule("choose willow-wand") == "GT-4.3"
     play.do("choose buried-hoard", "choose fools-gold")
     assert play.mover == 1
     assert play.place("buried-hoard") == "discard"

@@ -61,6 +61,69 @@ def test_gt_9_longevity_potion_gives_two_more_different_actions_as_a_fresh_turn(
     assert play.data["actions_left"] == 0
 
 
+def test_gt_9_actions_left_when_longevity_potion_is_cast_are_kept_and_taken_first() -> None:
+    play = table().installed(0, "birchbark-scroll", "longevity-potion").ready().do("cast longevity-potion", "no")
+    assert play.data["actions_left"] == 1
+    assert play.view(1)["deciding"]["fresh_pairs"] == 1
+    play.do("extract")
+    assert play.data["actions_left"] == 2
+    assert play.view(1)["deciding"]["fresh_pairs"] == 0
+    play.do("extract", "vote orb")
+    assert play.mover == 0
+    assert play.data["actions_left"] == 0
+    assert play.do("end").mover == 1
+
+
+def test_gt_9_actions_left_may_be_given_up_for_the_fresh_pair() -> None:
+    play = table().installed(0, "birchbark-scroll", "longevity-potion").ready().do("cast longevity-potion", "no", "end")
+    assert play.mover == 0
+    assert play.data["actions_left"] == 2
+    assert play.may("gather uncontested")
+    assert play.do("end").mover == 1
+
+
+def test_gt_9_longevity_potions_pair_is_of_the_same_turn_so_hidden_spring_pays_once() -> None:
+    setting = table().installed(0, "birchbark-scroll", "longevity-potion").active(0, "hidden-spring")
+    play = setting.turn(2, praeco=2).ready().end_turn()
+    assert play.stores() == [13, 12, 12]
+    play.do("cast longevity-potion", "no", "vote orb", "vote orb", "draw item").deal("willow-wand")
+    assert play.stores() == [13, 12, 12]
+    assert sum(event["event"] == "turn-began" for event in play.events) == 1
+
+
+def test_gt_9_items_transmutation_may_choose_an_active_item_and_discards_the_spells_in_it() -> None:
+    setting = table().installed(0, "birchbark-scroll", "items-transmutation", "longevity-potion")
+    play = setting.awarded(0, "midas-wand").sanctum(0, "noonday-orb").ready().do("cast items-transmutation")
+    assert sorted(play.legal("choose")) == ["birchbark-scroll", "midas-wand", "noonday-orb"]
+    play.do("choose birchbark-scroll").deal("willow-wand")
+    assert play.place("birchbark-scroll") == "discard"
+    assert play.place("longevity-potion") == "discard"
+    assert play.place("willow-wand") == "sanctum 0"
+    assert play.is_face_up("willow-wand")
+    assert play.vis_on("willow-wand") == 0
+
+
+def test_gt_9_fools_gold_burns_its_item_even_if_no_face_up_item_can_be_taken() -> None:
+    play = table().installed(0, "fulgarous-orb", "fools-gold", "creeping-rust").ready().do("cast fools-gold")
+    assert play.step == "retain"
+    assert play.place("fulgarous-orb") == "discard"
+    assert play.place("creeping-rust") == "discard"
+
+
+def test_gt_9_chirurgeons_touch_may_choose_active_cards_and_award_winners() -> None:
+    setting = table().installed(0, "birchbark-scroll", "chirurgeons-touch").active(0, "fools-gold", "clever-jackdaw")
+    setting.installed(0, "noonday-orb", "creeping-rust").awarded(0, "midas-wand")
+    play = setting.ready().do("cast chirurgeons-touch")
+    assert play.view(1)["players"][0]["hand_limit"] == 7
+    play.do("choose fools-gold", "choose clever-jackdaw", "choose noonday-orb", "choose midas-wand", "end")
+    assert play.view(1)["players"][0]["hand_limit"] == 5
+    assert play.place("creeping-rust") == "discard"
+    play.deal("bog-oak-orb", "willow-wand", "rain-of-embers", "buried-hoard")
+    assert play.step == "turn"
+    for card in ("bog-oak-orb", "willow-wand", "rain-of-embers", "buried-hoard"):
+        assert play.place(card) == "sanctum 0"
+
+
 def test_gt_9_items_transmutation_carries_the_vis_to_a_newly_drawn_item() -> None:
     setting = table().installed(0, "birchbark-scroll", "items-transmutation").sanctum(0, "noonday-orb", vis=5)
     play = setting.ready().do("cast items-transmutation", "choose noonday-orb").deal("midas-wand")

@@ -34,7 +34,7 @@ def test_mr_2_1_twelve_cards_on_the_current_panel_and_six_on_the_future_panel() 
 def test_mr_2_1_seats_do_nothing_while_cards_are_dealt() -> None:
     state = realms(3).start()
     assert state.waiting() == []
-    assert why(state, 0, "pass") == Refusal("MR-3.9", "not-your-turn")
+    assert why(state, 0, "pass") == Refusal("MR-2.1", "chance-first")
     assert why(state, CHANCE, "order 0") == Refusal("MR-2.1", "chance-first")
 
 
@@ -95,4 +95,4 @@ def test_mr_2_5_a_pair_is_taken_in_any_order_of_its_kinds_but_one_kind_may_be_sh
 def test_mr_2_5_nothing_else_is_done_first() -> None:
     state = ordered(3, [0, 1, 2])
     assert why(state, 2, "pass") == Refusal("MR-2.5", "extra-first")
-    assert why(state, 0, "choose gold") == Refusal("MR-3.9", "not-your-turn")
+    assert why(state, 0, "choose gold") == Refusal("MR-2.5", "not-your-turn")

@@ -43,8 +43,8 @@ def test_mr_4_2_the_cards_own_cost_is_not_needed_to_buy_it() -> None:
 
 def test_mr_4_2_only_cards_of_the_current_panel_are_bought() -> None:
     state = Scene().future(1, "toledo").palace(0, production=9).state()
-    assert why(state, 0, "buy toledo") == Refusal("MR-4.2", "not-on-panel")
-    assert why(state, 0, "buy paris") == Refusal("MR-4.2", "not-on-panel")
+    assert why(state, 0, "buy toledo") == Refusal("MR-3.9", "not-on-panel")
+    assert why(state, 0, "buy paris") == Refusal("MR-3.9", "not-on-panel")
 
 
 def majority(scene: Scene) -> State:

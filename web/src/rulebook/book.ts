@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import Blank from './Blank.svelte'
 
 /** A way to choose among cards: the values that a card has of it, and the key of each value's words. */
 export interface Facet<C = Record<string, unknown>> {
@@ -23,15 +24,28 @@ export interface Book<C = Record<string, unknown>> {
   /** The rule of what is being decided, by step. */
   steps: Record<string, string>
   /** The rule that says what one does with a card. */
-  ruleOf: (card: C) => string
+  ruleOf: (card: C) => string | undefined
   facets: Facet<C>[]
 }
 
 const books = import.meta.glob<Book>('../games/*/book.ts', { import: 'book' })
 
-/** A game's book, if it has one. */
-export async function bookOf(game: string): Promise<Book | undefined> {
-  return await books[`../games/${game}/book.ts`]?.()
+/** What there is of a game that has no book: its numbered rules and its cards. */
+const PLAIN: Book = {
+  Picture: Blank,
+  Example: Blank,
+  examples: 0,
+  Sign: Blank,
+  legend: {},
+  explains: {},
+  steps: {},
+  ruleOf: () => undefined,
+  facets: [],
+}
+
+/** A game's book; without one, a plain one. */
+export async function bookOf(game: string): Promise<Book> {
+  return (await books[`../games/${game}/book.ts`]?.()) ?? PLAIN
 }
 
 /** The key of what the legend says of a sign. */

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from concilium.cli.terminal.runs import progress_bar
-from concilium.core.registry import names
+from concilium.core.registry import names, title
 from concilium.locales import Catalogue
 
 
@@ -24,10 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
 
 def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
     from concilium.arena.tuning import tune
-    from concilium.bots.weights import FOLDER
 
     game, rounds, games, seed = arguments.game, arguments.rounds, arguments.games, arguments.seed
-    out = arguments.out or FOLDER / f"{game}.toml"
+    out = arguments.out or title(game).figures
     teacher = arguments.teacher
     taught = f" --teacher {teacher}" if teacher else ""
     command = f"concilium tune {game} --rounds {rounds} --games {games}{taught} --seed {seed}"

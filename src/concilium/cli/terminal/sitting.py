@@ -8,7 +8,7 @@ from concilium.core.game import Game
 from concilium.core.movers import OVER
 from concilium.core.outlook import Outlook
 from concilium.core.records import Record
-from concilium.core.undo import SecretSteps, takeable
+from concilium.core.undo import secret_step, takeable
 
 
 class Sitting:
@@ -50,16 +50,15 @@ class Sitting:
 
     def decide(self, seat: int, action: int) -> None:
         """Make a decision; `IllegalAction` leaves all as it was."""
-        step = self._secret.open
+        step = secret_step(self.state)
         self.state.apply(seat, action)
         self.decisions.append((seat, action))
         self._steps.append(step)
-        self._secret.look(self.state)
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last decision if the rule of undo allows it."""
         movers = [mover for mover, _ in self.decisions]
-        found = takeable(movers, self._steps, seat, self._secret.open)
+        found = takeable(movers, self._steps, seat, secret_step(self.state))
         if self.is_over() or not found:
             return False
         kept = [decision for index, decision in enumerate(self.decisions) if index != found[0]]
@@ -79,8 +78,6 @@ class Sitting:
         self.state = self.game.start()
         self.state.listener = self._listen
         self._steps: list[int] = []
-        self._secret = SecretSteps()
-        self._secret.look(self.state)
 
     def _listen(self, event: Event) -> None:
         self.events.append(event)

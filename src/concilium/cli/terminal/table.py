@@ -2,21 +2,19 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 from rich.columns import Columns
 from rich.console import Console
 
 from concilium import bots
-from concilium.cli.terminal import grand_tribunal, medieval_realms
+from concilium.cli.terminal.drawings import drawing_of
 from concilium.cli.terminal.sitting import Sitting
-from concilium.cli.terminal.words import Words
 from concilium.core.movers import CHANCE
 from concilium.core.playing import Bot
 from concilium.locales import LANGUAGES, catalogue
+from concilium.locales.words import Words
 
 ME = "me"
-DRAWINGS: dict[str, ModuleType] = {"grand-tribunal": grand_tribunal, "medieval-realms": medieval_realms}
 HINT_BUDGET = "1s"
 MOST_HINTS = 5
 MOST_REFUSED = 12
@@ -37,7 +35,7 @@ class TableAtTerminal:
         self.path = path
         self.budget = budget
         game = sitting.game
-        self.drawing = DRAWINGS[game.name]
+        self.drawing = drawing_of(game.name)
         self.facts = game.facts()
         self.humans = [seat for seat, name in enumerate(sitting.names) if name == ME]
         self.players: dict[int, Bot] = {

@@ -1,75 +1,245 @@
-"""What a wizard's observation consists of: every field with its name and range, in the order of the writing."""
+"""The facts of a position, declared once: from these it is saved and read."""
 
-from typing import Final
+from typing import Any
 
-from concilium.core.encoding import MOST, Field, Fields, seat_names
-from concilium.core.game import Game
-from concilium.games.grand_tribunal.cards import SPELL_COST, CardBook
-from concilium.games.grand_tribunal.places import KIND_NAMES, SPACE_NAMES
-from concilium.games.grand_tribunal.spending import ACTION_NAMES
-from concilium.games.grand_tribunal.state import ACTIONS, VOTING_TOKENS
-from concilium.games.grand_tribunal.vocabulary import WORDS
+from mypy_extensions import u8
 
-# The places of a card as its code: common ones, then for each seat its zones, the award winners by their place.
-COMMON_CODES: Final = ["unknown", "discard", "market", "resolving"]
-ZONE_CODES: Final = ["hand", "sanctum", "face up", "active", "installed", "first", "second", "third"]
-MOST_VIS: Final = 9
-"""No item costs more, so no more Vis can lie on one."""
+from concilium.core.bits import bit, members
+from concilium.core.fields import Amounts, Field, Number, SeatNumber, entries, whole
+from concilium.core.state import State
+from concilium.games.grand_tribunal.components.board import TRIBUNALS, Board
+from concilium.games.grand_tribunal.components.cards import Cards
+from concilium.games.grand_tribunal.components.places import (
+    ACTIVE,
+    AWARDED,
+    COMMON_NAMES,
+    FACE_UP,
+    INSTALLED,
+    ITEM,
+    KINDS,
+    MOST_WIZARDS,
+    PLACES,
+    RESOURCE,
+    SPACE_NAMES,
+    SPELL,
+    UNSURE,
+    ZONE_NAMES,
+    own,
+    slot,
+    zone,
+)
+from concilium.games.grand_tribunal.components.vocabulary import FIRST_STANDING
+from concilium.games.grand_tribunal.position import MUDDLED, STANDINGS, VOTING_TOKENS, Position
+from concilium.games.grand_tribunal.rules.tribunal import AWARDS
 
-
-def observed_fields(game: Game, cards: CardBook) -> list[Field]:
-    """Every field, in the order of the writing."""
-    players = int(game.players)
-    seats = seat_names(players)
-    places = COMMON_CODES + [f"{zone} of {seat}" for seat in seats for zone in ZONE_CODES]
-    items, spells = cards.ids[: cards.items], cards.ids[cards.items : cards.items + cards.spells]
-    f = Fields()
-    for card in cards.ids:
-        f.choice("place of each card", f"place of {card}", places)
-    for spell in spells:
-        f.choice("item each spell is installed in", f"host of {spell}", ["none", *items])
-    f.choice("own seat", "seat", [str(seat) for seat in range(players)])
-    f.choice("who is to move", "to move", ["over", "chance", *seats])
-    f.choice("step", "step", [step.name for step in game.steps])
-    f.choice("whose step", "step of", ["none", *seats])
-    f.choice("spell of the step", "step's spell", ["none", *spells])
-    f.choice("effect of the step", "step's effect", ["none", *(word.op for word in WORDS)])
-    f.choice("Praeco", "Praeco", seats)
-    f.choice("whose turn", "turn", ["none", *seats])
-    for name in ACTION_NAMES:
-        f.choice("kinds of action taken this turn", f"taken {name}", ["no", "yes"])
-    for card in items + spells:
-        f.amount("Vis on each card", f"Vis on {card}", MOST_VIS)
-    f.amount("how much of the step is left", "left", MOST)
-    f.amount("Tribunal", "tribunal", 2)
-    f.amount("round", "round", players)
-    f.amount("actions left", "actions left", 2 * ACTIONS)
-    f.amount("Concilium", "concilium", VOTING_TOKENS)
-    for space in SPACE_NAMES:
-        f.amount("votes on each space", f"votes for {space}", VOTING_TOKENS)
-    for row in ("uncontested", "contested"):
-        f.amount("trackers of the Vis Sources", f"{row} at", MOST)
-    for kind in KIND_NAMES:
-        f.amount("cards in each deck", f"{kind} deck", cards.count)
-    for kind in KIND_NAMES:
-        f.amount("unknown cards being resolved", f"resolving {kind}s unknown", cards.count)
-    for seat in seats:
-        _add_seat(f, seat, cards)
-    return f.found
+MOST_VIS = 65535
+MOST_ACTIONS = 255
+MOST_USED = 511
 
 
-def _add_seat(f: Fields, seat: str, cards: CardBook) -> None:
-    block = f"wizard: {seat}"
-    f.amount(block, f"{seat}: Vis", MOST)
-    for tribunal in range(3):
-        f.amount(block, f"{seat}: points of Tribunal {tribunal + 1}", MOST)
-    f.amount(block, f"{seat}: hand limit", MOST)
-    f.amount(block, f"{seat}: warded", 1)
-    f.amount(block, f"{seat}: muddled", 1)
-    for kind in KIND_NAMES:
-        f.amount(block, f"{seat}: unknown {kind}s in hand", cards.count)
-    f.amount(block, f"{seat}: unknown cards in Vault", cards.count)
-    for vis in range(MOST_VIS + 1):
-        f.amount(block, f"{seat}: unknown items with {vis} Vis", cards.count)
-    for vis in range(SPELL_COST + 1):
-        f.amount(block, f"{seat}: unknown spells with {vis} Vis", cards.count)
+def position(t: State) -> Position:
+    """The position as this game's."""
+    assert isinstance(t, Position)
+    return t
+
+
+class CardFact(Field):
+    """A fact about cards, which are saved by name."""
+
+    def __init__(self, name: str, cards: Cards, of_seats: bool = False) -> None:
+        super().__init__(name, of_seats=of_seats)
+        self.cards = cards
+        self.numbers_of = {name: number for number, name in enumerate(cards.ids)}
+
+    def number(self, name: object, where: str) -> int:
+        if not isinstance(name, str) or name not in self.numbers_of:
+            raise ValueError(f"{where}: no card {name!r}")
+        return self.numbers_of[name]
+
+    def names(self, t: Position, row: int) -> list[str]:
+        """The cards of the sets of a place, one set for each kind."""
+        return [t.card_name(kind, index) for kind in range(KINDS) for index in members(t.sets[slot(row, kind)])]
+
+    def read(self, value: object, where: str) -> list[tuple[int, int]]:
+        """The kind and index of each card of a list."""
+        if not isinstance(value, list):
+            raise ValueError(f"{where}: must be a list of cards")
+        found: list[tuple[int, int]] = []
+        for name in value:
+            card = self.number(name, where)
+            kind = int(self.cards.kind(card))
+            found.append((kind, card - int(self.cards.first[kind])))
+        return found
+
+    def put(self, t: Position, place: int, value: object, where: str) -> None:
+        for kind, index in self.read(value, where):
+            t.sets[slot(place, kind)] |= bit(index)
+
+
+class CommonPlaces(CardFact):
+    """The decks, the discard piles, the markets, and what is being resolved."""
+
+    def save(self, t: State, seat: int) -> object:
+        return {name: self.names(position(t), place) for place, name in enumerate(COMMON_NAMES)}
+
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        for place, name in enumerate(COMMON_NAMES):
+            self.put(position(t), place, _table(value, where).get(name), f"{where}: {name}")
+
+
+class Zone(CardFact):
+    """The cards of one of a wizard's zones."""
+
+    def __init__(self, which: int, cards: Cards) -> None:
+        super().__init__(ZONE_NAMES[which], cards, of_seats=True)
+        self.which = which
+
+    def save(self, t: State, seat: int) -> object:
+        return self.names(position(t), int(zone(seat, self.which)))
+
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        self.put(position(t), int(zone(seat, self.which)), value, where)
+
+
+class Knowledge(CardFact):
+    """A row of `Position.known`, from `first` on: one for each seat, or the one row of what lies face up."""
+
+    def __init__(self, name: str, cards: Cards, first: int, of_seats: bool) -> None:
+        super().__init__(name, cards, of_seats)
+        self.first = first
+        # Positions that were saved before this was kept have none of it.
+        self.may_lack = first == UNSURE
+
+    def _row(self, seat: int) -> int:
+        return self.first + seat if self.of_seats else self.first
+
+    def save(self, t: State, seat: int) -> object:
+        t, row = position(t), self._row(seat)
+        return [t.card_name(kind, index) for kind in range(KINDS) for index in members(t.known[row * KINDS + kind])]
+
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        for kind, index in self.read(value, where):
+            position(t).known[self._row(seat) * KINDS + kind] |= bit(index)
+
+
+class VisOn(CardFact):
+    """The Vis on items and spells that have any."""
+
+    def save(self, t: State, seat: int) -> object:
+        return {self.cards.ids[card]: int(vis) for card, vis in enumerate(position(t).vis_on) if vis > 0}
+
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        for name, vis in _table(value, where).items():
+            card = self.number(name, where)
+            if card >= len(self.cards.cost) or not isinstance(vis, int) or not 0 <= vis <= self.cards.cost[card]:
+                raise ValueError(f"{where}: {name} cannot have {vis!r} Vis on it")
+            position(t).set_vis(card, vis)
+
+
+class Hosts(CardFact):
+    """The item that each installed spell lies under: an active one of its owner's, or an award winner."""
+
+    def save(self, t: State, seat: int) -> object:
+        t = position(t)
+        spells = members(t.sets[own(seat, INSTALLED, SPELL)])
+        return {t.card_name(SPELL, spell): t.card_name(ITEM, int(t.host[spell])) for spell in spells}
+
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        t, hosts = position(t), _table(value, where)
+        installed = members(t.sets[own(seat, INSTALLED, SPELL)])
+        if sorted(hosts) != sorted(t.card_name(SPELL, spell) for spell in installed):
+            raise ValueError(f"{where}: must name the host of each installed spell")
+        items = t.sets[own(seat, ACTIVE, ITEM)] | t.sets[own(seat, AWARDED, ITEM)]
+        for spell in installed:
+            item = self.number(hosts[t.card_name(SPELL, spell)], where)
+            if item >= self.cards.items or (items >> item) & 1 == 0:
+                raise ValueError(f"{where}: {self.cards.ids[item]} is no active item of seat {seat}")
+            t.host[spell] = u8(item)
+
+
+class Awards(CardFact):
+    """The place of each award winner."""
+
+    def save(self, t: State, seat: int) -> object:
+        t = position(t)
+        return {t.card_name(ITEM, item): int(t.award[item]) for item in members(t.sets[own(seat, AWARDED, ITEM)])}
+
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        t, awards = position(t), _table(value, where)
+        winners = members(t.sets[own(seat, AWARDED, ITEM)])
+        if sorted(awards) != sorted(t.card_name(ITEM, item) for item in winners):
+            raise ValueError(f"{where}: must name the place of each award winner")
+        for item in winners:
+            name = t.card_name(ITEM, item)
+            t.award[item] = u8(whole(awards[name], 1, AWARDS, f"{where}: {name}"))
+
+
+class Sheet(Field):
+    """A wizard's points, by Tribunal."""
+
+    def save(self, t: State, seat: int) -> object:
+        return [int(position(t).sheet[tribunal * MOST_WIZARDS + seat]) for tribunal in range(TRIBUNALS)]
+
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        for tribunal, points in enumerate(entries(value, TRIBUNALS, where)):
+            position(t).sheet[tribunal * MOST_WIZARDS + seat] = whole(points, 0, MOST_VIS, where)
+
+
+class Muddled(Field):
+    """Whether a Fog of Confusion lies on a wizard's next turn."""
+
+    def save(self, t: State, seat: int) -> object:
+        return int(position(t).standing[seat * STANDINGS + MUDDLED])
+
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        position(t).standing[seat * STANDINGS + MUDDLED] = whole(value, 0, 1, where)
+
+
+def _table(value: object, where: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ValueError(f"{where}: must be a table")
+    return value
+
+
+def declared_fields(players: int, cards: Cards, board: Board) -> list[Field]:
+    """Every fact of a position, in the order in which it is saved."""
+    return [
+        CommonPlaces("places", cards),
+        Knowledge("face_up", cards, FACE_UP, of_seats=False),
+        VisOn("vis_on", cards),
+        Amounts("votes", SPACE_NAMES, VOTING_TOKENS),
+        Number("concilium", 0, VOTING_TOKENS),
+        Number("tribunal", 0, TRIBUNALS - 1),
+        Number("round", 0, players),
+        Number("praeco", 0, players - 1),
+        Number("turn", -1, players - 1),
+        Number("actions_left", 0, MOST_ACTIONS),
+        Number("used", 0, MOST_USED),
+        Number("uncontested_at", 0, int(board.uncontested.size)),
+        Number("contested_at", 0, int(board.contested.size)),
+        SeatNumber("vis", 0, MOST_VIS),
+        Sheet("sheet", of_seats=True),
+        Muddled("muddled", of_seats=True),
+        *(Zone(which, cards) for which in range(len(ZONE_NAMES))),
+        Hosts("hosts", cards, of_seats=True),
+        Awards("awards", cards, of_seats=True),
+        Knowledge("known", cards, 0, of_seats=True),
+        Knowledge("unsure", cards, UNSURE, of_seats=True),
+    ]
+
+
+def check(t: Position) -> None:
+    """Each card is in exactly one place, the tokens are all there; what is in play counts for its owner."""
+    for number, name in enumerate(t.cards.ids):
+        kind = t.cards.kind(number)
+        index = number - t.cards.first[kind]
+        places = [place for place in range(PLACES) if t.has(place, kind, index)]
+        if len(places) != 1:
+            raise ValueError(f"{name} is in {len(places)} places")
+    tokens = int(t.concilium) + sum(int(votes) for votes in t.votes)
+    if tokens != VOTING_TOKENS:
+        raise ValueError(f"votes: {VOTING_TOKENS} tokens in all, not {tokens}")
+    for seat in range(t.seats):
+        for resource in members(t.sets[own(seat, ACTIVE, RESOURCE)]):
+            for op, n, _ in t.cards.program[t.cards.first[RESOURCE] + resource]:
+                t.add_standing(seat, op - FIRST_STANDING, max(n, 1))

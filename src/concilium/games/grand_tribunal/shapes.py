@@ -7,17 +7,63 @@ from concilium.core.views import By, Common
 KindName = Literal["item", "spell", "resource"]
 
 
+class Advanced(TypedDict):
+    """A card that an Advance under way has gone on; None for who sees only its back."""
+
+    kind: KindName
+    card: str | None
+    vis: int
+
+
+class Replaced(TypedDict):
+    """So many cards of a kind that left the hand or the Sanctum are still to be replaced."""
+
+    zone: str
+    kind: str
+    left: int
+
+
 class TribunalDeciding(TypedDict):
-    """A step, whose it is (also where chance decides in it), how much of it is left, for which spell or effect;
-    `actions` are those left in the turn."""
+    """A step, whose it is (also where chance decides in it), by which rule.
+
+    How much of it is left; its amount, card, effect, space, spaces used, wizard, kind of card and flags, if it has
+    them. `where` a dealt card goes and what it `inherits`. `advanced` is what an Advance has gone on. `source` is the
+    card whose effects are being done, of which so many have `begun`, and `item` what it was cast from. `actions` are
+    those left in the turn, `fresh_pairs` the pairs that follow them.
+    """
 
     step: str
     by: By
+    rule: str
     seat: int | None
     left: int | None
+    amount: int | None
     card: str | None
     effect: str | None
+    space: str | None
+    used: list[str]
+    wizard: int | None
+    kind: str | None
+    where: str | None
+    inherits: int | None
+    flags: list[str]
+    advanced: list[Advanced]
+    source: str | None
+    begun: int
+    item: str | None
+    replaced: list[Replaced]
     actions: int
+    fresh_pairs: int
+
+
+class Pending(TypedDict):
+    """What goes on when the present decision is made."""
+
+    step: str
+    seat: int
+    left: int | None
+    kind: str | None
+    replaced: list[Replaced]
 
 
 class Installed(TypedDict):
@@ -149,11 +195,12 @@ class View(Common):
     """What a seat sees of Grand Tribunal."""
 
     deciding: TribunalDeciding
+    pending: list[Pending]
     players: list[Wizard]
     tribunal: int
     round: int
     rounds: int
-    praeco: int
+    praeco: int | None
     turn: int | None
     actions_left: int
     used: list[str]

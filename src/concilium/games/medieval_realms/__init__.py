@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from concilium.core.title import Reading, Title
-from concilium.games.medieval_realms.components import LEAST_PLAYERS, MOST_PLAYERS
+from concilium.games.medieval_realms.components.things import LEAST_PLAYERS, MOST_PLAYERS
 from concilium.games.medieval_realms.events import EVENTS
-from concilium.games.medieval_realms.game import NAME, Realms
-from concilium.games.medieval_realms.options import OPTIONS
+from concilium.games.medieval_realms.game import NAME, OPTIONS, Realms
 
 TITLE = Title(
     NAME,

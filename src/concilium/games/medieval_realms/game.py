@@ -5,17 +5,16 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from concilium.core.bits import members
 from concilium.core.datafiles import data_folder
 from concilium.core.game import Game
 from concilium.core.notation import Notation
-from concilium.core.options import check_options, check_players
-from concilium.core.steps import Step
-from concilium.games.medieval_realms.actions import ActionsStep
-from concilium.games.medieval_realms.auction import AuctionStep
-from concilium.games.medieval_realms.board import Board
-from concilium.games.medieval_realms.cards import Cards
-from concilium.games.medieval_realms.choices import BonusStep, EffectsStep, LilyStep, TakeCardStep
-from concilium.games.medieval_realms.components import (
+from concilium.core.options import Choice, FilePath, Option, check_options, check_players
+from concilium.core.state import State
+from concilium.core.steps import Over, Step
+from concilium.games.medieval_realms.components.board import Board
+from concilium.games.medieval_realms.components.cards import Cards
+from concilium.games.medieval_realms.components.things import (
     COLOURS,
     DECK,
     HIGHEST_BID,
@@ -28,22 +27,32 @@ from concilium.games.medieval_realms.components import (
     RESOURCES,
     SLOTS,
 )
-from concilium.games.medieval_realms.encoding import RealmsEncoder
-from concilium.games.medieval_realms.evaluation import KingEvaluation
-from concilium.games.medieval_realms.numbers import DEAL
-from concilium.games.medieval_realms.options import OPTIONS
-from concilium.games.medieval_realms.placement import PlacementStep
-from concilium.games.medieval_realms.reasons import REASONS
-from concilium.games.medieval_realms.saving import table_from_json
-from concilium.games.medieval_realms.scoring import OverStep, ScoringStep
-from concilium.games.medieval_realms.setup import DealStep, ExtraStep, OrderStep
+from concilium.games.medieval_realms.knowledge.fields import check_position, fields_of
+from concilium.games.medieval_realms.learning.encoding import RealmsEncoder
+from concilium.games.medieval_realms.learning.features import KingEvaluation
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.actions import ActionsStep
+from concilium.games.medieval_realms.rules.auction import AuctionStep
+from concilium.games.medieval_realms.rules.choosing import LilyStep, TakeCardStep
+from concilium.games.medieval_realms.rules.effects.happening import EffectsStep
+from concilium.games.medieval_realms.rules.names import DEAL, REASONS, STEPS
+from concilium.games.medieval_realms.rules.placement import PlacementStep
+from concilium.games.medieval_realms.rules.scoring import ScoringStep
+from concilium.games.medieval_realms.rules.setup import DealStep, ExtraStep, OrderStep
+from concilium.games.medieval_realms.rules.track import BonusStep
+from concilium.games.medieval_realms.rules.verbs import Verbs
+from concilium.games.medieval_realms.rules.walls import LandsStep
 from concilium.games.medieval_realms.shapes import Facts, PrintedCard
-from concilium.games.medieval_realms.state import Table
-from concilium.games.medieval_realms.verbs import Verbs
-from concilium.games.medieval_realms.walls import LandsStep
 
 NAME: Final = "medieval-realms"
 PACKAGE: Final = "concilium.games.medieval_realms"
+
+OPTIONS: list[Option] = [
+    Choice("rounds", [7, 8], 7),
+    FilePath("cards"),
+    FilePath("board"),
+]
+"""Section 8 of the rules, and the owner's own components."""
 
 
 @final
@@ -62,7 +71,6 @@ class Realms(Game):
         self.board = Board(Path(board_path) if isinstance(board_path, str) else data / "board.toml", seats, rounds)
         verbs = Verbs(seats, self.cards.ids)
         notation = Notation(verbs.all())
-        # In the order of the numbers in numbers.py.
         steps: list[Step[Any]] = [
             DealStep(verbs),
             OrderStep(verbs),
@@ -70,22 +78,23 @@ class Realms(Game):
             PlacementStep(verbs),
             LandsStep(),
             ActionsStep(verbs),
-            AuctionStep(verbs),
+            AuctionStep(verbs, self.cards),
             EffectsStep(),
             LilyStep(verbs),
             BonusStep(verbs),
             TakeCardStep(verbs),
             ScoringStep(),
-            OverStep(),
+            Over("MR-3.10"),
         ]
-        super().__init__(NAME, seats, options, notation, steps, REASONS)
+        fields = fields_of(self.board)
+        super().__init__(NAME, seats, options, notation, steps, REASONS, fields, STEPS)
+        self.saved_seats = "kings"
 
-    def table(self) -> Table:
-        """A position with nothing on the table."""
-        return Table(self, self.cards, self.board)
+    def blank(self) -> Position:
+        return Position(self, self.cards, self.board)
 
-    def start(self) -> Table:
-        t = self.table()
+    def start(self) -> Position:
+        t = self.blank()
         t.piles[2 * DECK] = self.cards.all_low
         t.piles[2 * DECK + 1] = self.cards.all_high
         seat: i64 = 0
@@ -103,8 +112,9 @@ class Realms(Game):
         t.settle()
         return t
 
-    def from_json(self, data: dict[str, Any]) -> Table:
-        return table_from_json(self.table(), data)
+    def check(self, state: State) -> None:
+        assert isinstance(state, Position)
+        check_position(state)
 
     def facts(self) -> Facts:
         families = {family["id"]: family for family in self.cards.data["family"]}
@@ -135,7 +145,7 @@ class Realms(Game):
             "future_slots": SLOTS - PANEL_SLOTS,
             "highest_bid": HIGHEST_BID,
             "decoys": self.board.decoys,
-            "open_lands": [land + 1 for land in range(len(self.board.open_from)) if self.board.is_open[land]],
+            "open_lands": [land + 1 for land in members(self.board.open_lands)],
             "lands": [
                 {"land": land["land"], "players": land["players"], "reward": land["reward"]}
                 for land in self.board.data["land"]

@@ -1,6 +1,6 @@
 """The types of what Medieval Realms shows: a view, and what is printed on the components."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from concilium.core.views import By, Common
 
@@ -12,6 +12,7 @@ class RealmsDeciding(TypedDict):
 
     step: str
     by: By
+    rule: str
     left: NotRequired[int]
     card: NotRequired[str]
     currency: NotRequired[str]
@@ -88,6 +89,7 @@ class View(Common):
     """What a seat sees of Medieval Realms."""
 
     deciding: RealmsDeciding
+    pending: list[dict[str, Any]]
     players: list[King]
     round: int
     rounds: int

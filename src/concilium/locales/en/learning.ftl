@@ -29,7 +29,6 @@ web-rulebook-ruling = Ruling:
 web-rulebook-usual = usual
 web-rulebook-amounts = { $from } to { $to }, usually { $usual }
 web-rulebook-nothing = Nothing is found. Try another word.
-web-rulebook-none = This game has no rulebook here.
 web-rulebook-print = Print
 
 ## The card gallery

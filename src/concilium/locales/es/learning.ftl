@@ -29,7 +29,6 @@ web-rulebook-ruling = Aclaración:
 web-rulebook-usual = lo habitual
 web-rulebook-amounts = de { $from } a { $to }, lo habitual { $usual }
 web-rulebook-nothing = No se encuentra nada. Prueba otra palabra.
-web-rulebook-none = Este juego no tiene reglamento aquí.
 web-rulebook-print = Imprimir
 
 ## The card gallery

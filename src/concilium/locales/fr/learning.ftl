@@ -29,7 +29,6 @@ web-rulebook-ruling = Précision :
 web-rulebook-usual = habituel
 web-rulebook-amounts = { $from } à { $to }, d’habitude { $usual }
 web-rulebook-nothing = Rien n’est trouvé. Essayez un autre mot.
-web-rulebook-none = Ce jeu n’a pas de règles ici.
 web-rulebook-print = Imprimer
 
 ## The card gallery

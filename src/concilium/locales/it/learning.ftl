@@ -29,7 +29,6 @@ web-rulebook-ruling = Chiarimento:
 web-rulebook-usual = di norma
 web-rulebook-amounts = da { $from } a { $to }, di norma { $usual }
 web-rulebook-nothing = Non si trova nulla. Prova un’altra parola.
-web-rulebook-none = Questo gioco non ha qui un regolamento.
 web-rulebook-print = Stampa
 
 ## The card gallery

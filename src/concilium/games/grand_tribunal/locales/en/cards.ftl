@@ -91,8 +91,8 @@
         [resource] Take a resource from the discard pile into your hand.
        *[any] Take a card from any discard pile into your hand.
     }
--exchange-item = Exchange one of your items, active or inactive, for a newly drawn one. The Vis on the old item goes on the new one; Vis beyond its cost returns to the Regio.
--refresh = Discard this spell and any number of cards from your hand and Sanctum, active ones too. Replace each of those cards with a draw into the zone it left.
+-exchange-item = Exchange one of your items, active, inactive or an award winner, for a newly drawn one; the spells in it are discarded. The Vis on it goes on the new item; Vis beyond the new item’s cost returns to the Regio.
+-refresh = Discard this spell and any number of cards from your hand and Sanctum, active cards and award winners too; the spells in an item are discarded with it. Replace each card you chose with a draw into the zone it left.
 -burn-for-face-up = Discard the item this is cast from with every other spell in it, even if there is no face-up item to take. Take a face-up item: it is active at once.
 -swap-with-market = You may exchange one of your inactive items or spells for a face-up card of the same kind. The Vis on it goes on the new card; Vis beyond its cost returns to the Regio.
 -force-discard = { $n ->
@@ -109,7 +109,7 @@
 -steal-resource = Choose another wizard: a random card from their Vault goes to your Vault, face down.
 -peek-hand = Choose another wizard and look at their hand.
 -peek-sanctum = Choose another wizard and look at the face-down cards in their Sanctum.
--extra-turn = Take two more actions, different from each other, as in a fresh turn. Actions you have left are taken first.
+-extra-turn = Take two more actions this turn, a fresh pair different from each other. Actions you have left are taken first.
 -extra-action = { $n ->
         [one] Take { $n } more action this turn, of a kind you haven’t taken yet.
        *[other] Take { $n } more actions this turn, of kinds you haven’t taken yet.

@@ -173,7 +173,7 @@ event-card-moved = { $from-place ->
         [market] { $to-place ->
             [hand] { $to-seat } takes { $card } from the market.
             [sanctum] { $to-seat } takes { $card } from the market into the Sanctum.
-            [active] { $to-seat } takes { $card } from the market: active at once.
+            [active] { $to-seat } takes { $card } from the market: it’s active at once.
             [discard] Discarded from the market: { $card }.
            *[other] { "" }
         }

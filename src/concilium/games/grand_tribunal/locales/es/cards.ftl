@@ -91,8 +91,8 @@
         [resource] Toma un recurso de la pila de descarte y ponlo en tu mano.
        *[any] Toma una carta de cualquier pila de descarte y ponla en tu mano.
     }
--exchange-item = Cambia uno de tus ítems, activo o inactivo, por otro recién robado. La Vis del viejo pasa al nuevo; la que exceda su coste vuelve al Regio.
--refresh = Descarta este hechizo y cualquier número de cartas de tu mano y de tu Sanctum, también activas. Reemplaza cada una de esas cartas por otra robada, en la zona que dejó.
+-exchange-item = Cambia uno de tus ítems, activo, inactivo o premiado, por otro recién robado; sus hechizos se descartan. Su Vis pasa al nuevo ítem; la que exceda el coste de este vuelve al Regio.
+-refresh = Descarta este hechizo y cualquier número de cartas de tu mano y de tu Sanctum, también activas y premiadas; los hechizos de un ítem se descartan con él. Reemplaza cada carta elegida por otra robada, en la zona que dejó.
 -burn-for-face-up = Descarta el ítem desde el que se lanza con todos sus demás hechizos, aunque no haya un ítem boca arriba que tomar. Toma un ítem boca arriba: se activa enseguida.
 -swap-with-market = Puedes cambiar uno de tus ítems o hechizos inactivos por una carta boca arriba de la misma clase. Su Vis pasa a la nueva; la que exceda su coste vuelve al Regio.
 -force-discard = { $n ->
@@ -109,7 +109,7 @@
 -steal-resource = Elige a otro mago: una carta al azar de su Bóveda pasa a tu Bóveda, boca abajo.
 -peek-hand = Elige a otro mago y mira su mano.
 -peek-sanctum = Elige a otro mago y mira las cartas boca abajo de su Sanctum.
--extra-turn = Haz dos acciones más, diferentes entre sí, como en un turno nuevo. Las acciones que te queden se hacen antes.
+-extra-turn = Haz dos acciones más en este turno, un par nuevo de acciones diferentes entre sí. Las acciones que te queden se hacen antes.
 -extra-action = { $n ->
         [one] Haz { $n } acción más en este turno, de un tipo que aún no hayas hecho.
        *[other] Haz { $n } acciones más en este turno, de tipos que aún no hayas hecho.

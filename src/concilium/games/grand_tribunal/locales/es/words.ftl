@@ -166,21 +166,21 @@ step-replenish = Se roban las cartas de reemplazo.
 event-card-moved = { $from-place ->
         [deck] { $to-place ->
             [hand] { $to-seat } roba { $card }.
-            [sanctum] { $to-seat } roba para su Sanctum { $card }.
+            [sanctum] { $to-seat } roba { $card } para su Sanctum.
             [market] Nueva carta en el mercado: { $card }.
            *[other] { "" }
         }
         [market] { $to-place ->
-            [hand] { $to-seat } toma del mercado { $card }.
-            [sanctum] { $to-seat } toma del mercado, para su Sanctum, { $card }.
-            [active] { $to-seat } toma del mercado, ya en activo, { $card }.
+            [hand] { $to-seat } toma { $card } del mercado.
+            [sanctum] { $to-seat } toma { $card } del mercado para su Sanctum.
+            [active] { $to-seat } toma { $card } del mercado: el ítem se activa enseguida.
             [discard] Carta descartada del mercado: { $card }.
            *[other] { "" }
         }
-        [discard] { $to-seat } toma de la pila de descarte { $card }.
+        [discard] { $to-seat } toma { $card } de la pila de descarte.
         [resolving] { $to-place ->
-            [hand] { $to-seat } se lleva a la mano { $card }.
-            [sanctum] { $to-seat } pone en su Sanctum { $card }.
+            [hand] { $to-seat } pone { $card } en su mano.
+            [sanctum] { $to-seat } pone { $card } en su Sanctum.
             [active] Se queda en juego: { $card }.
            *[other] { "" }
         }
@@ -189,8 +189,8 @@ event-card-moved = { $from-place ->
            *[other] { $from-seat } descarta { $card }.
         }
         [sanctum] { $to-place ->
-            [sanctum] { $to-seat } le quita a { $from-seat } { $card }.
-            [market] { $from-seat } deja en el mercado { $card }.
+            [sanctum] { $to-seat } se lleva { $card } del Sanctum de { $from-seat }.
+            [market] { $from-seat } deja { $card } en el mercado.
             [discard] { $from-seat } descarta { $card }.
            *[other] { "" }
         }
@@ -205,7 +205,7 @@ event-card-moved = { $from-place ->
         }
     }
 event-card-advanced = { $seat } pone { $amount } Vis en { $card }.
-event-card-turned-up = { $seat } pone boca arriba { $card }.
+event-card-turned-up = { $seat } pone { $card } boca arriba.
 event-card-activated = { $seat } activa { $card }.
 event-card-drained = { $seat } pierde { $amount } Vis de { $card }.
 event-card-returned = { $seat } pierde { $card }: vuelve a su mazo.

@@ -91,8 +91,8 @@
         [resource] Prenez en main une ressource de la défausse.
        *[any] Prenez en main une carte de n’importe quelle défausse.
     }
--exchange-item = Échangez un de vos objets, actif ou inactif, contre un autre que vous piochez. Le Vis de l’ancien passe sur le nouveau ; ce qui dépasse son coût retourne au Regio.
--refresh = Défaussez ce sort et autant de cartes que vous voulez de votre main et de votre Sanctum, même actives. Remplacez chacune de ces cartes par une carte piochée, dans la zone qu’elle a quittée.
+-exchange-item = Échangez un de vos objets, actif, inactif ou primé, contre un autre que vous piochez ; ses sorts sont défaussés. Son Vis passe sur le nouvel objet ; ce qui dépasse le coût de celui-ci retourne au Regio.
+-refresh = Défaussez ce sort et autant de cartes que vous voulez de votre main et de votre Sanctum, même actives ou primées ; les sorts d’un objet sont défaussés avec lui. Remplacez chaque carte choisie par une carte piochée, dans la zone qu’elle a quittée.
 -burn-for-face-up = Défaussez l’objet d’où ce sort est lancé avec tous ses autres sorts, même s’il n’y a pas d’objet face visible à prendre. Prenez un objet face visible : il est aussitôt actif.
 -swap-with-market = Vous pouvez échanger un de vos objets ou sorts inactifs contre une carte face visible de même nature. Son Vis passe sur la nouvelle ; ce qui dépasse son coût retourne au Regio.
 -force-discard = { $n ->
@@ -109,7 +109,7 @@
 -steal-resource = Choisissez un autre magicien : une carte au hasard de ses Arches passe dans vos Arches, face cachée.
 -peek-hand = Choisissez un autre magicien et regardez sa main.
 -peek-sanctum = Choisissez un autre magicien et regardez les cartes face cachée de son Sanctum.
--extra-turn = Faites deux actions de plus, différentes l’une de l’autre, comme dans un nouveau tour. Les actions qui vous restent se font d’abord.
+-extra-turn = Faites deux actions de plus ce tour-ci, une nouvelle paire d’actions différentes l’une de l’autre. Les actions qui vous restent se font d’abord.
 -extra-action = { $n ->
         [one] Faites { $n } action de plus ce tour-ci, d’un type que vous n’avez pas encore fait.
        *[other] Faites { $n } actions de plus ce tour-ci, de types que vous n’avez pas encore faits.

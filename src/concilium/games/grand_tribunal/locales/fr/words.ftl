@@ -26,8 +26,8 @@ material-bronze = bronze
 material-crystal = cristal
 material-silver = argent
 material-gold = or
-source-uncontested = source non contestée
-source-contested = source contestée
+source-uncontested = Source non contestée
+source-contested = Source contestée
 action-vote = Voter
 action-draw = Piocher
 action-advance = Développer
@@ -166,21 +166,21 @@ step-replenish = On pioche les cartes de remplacement.
 event-card-moved = { $from-place ->
         [deck] { $to-place ->
             [hand] { $to-seat } pioche { $card }.
-            [sanctum] { $to-seat } pioche pour son Sanctum { $card }.
+            [sanctum] { $to-seat } pioche { $card } pour son Sanctum.
             [market] Nouvelle carte au marché : { $card }.
            *[other] { "" }
         }
         [market] { $to-place ->
-            [hand] { $to-seat } prend au marché { $card }.
-            [sanctum] { $to-seat } prend au marché, pour son Sanctum, { $card }.
-            [active] { $to-seat } prend au marché, prêt à servir, { $card }.
+            [hand] { $to-seat } prend { $card } au marché.
+            [sanctum] { $to-seat } prend { $card } au marché pour son Sanctum.
+            [active] { $to-seat } prend { $card } au marché : l’objet est aussitôt actif.
             [discard] Carte du marché défaussée : { $card }.
            *[other] { "" }
         }
-        [discard] { $to-seat } reprend dans la défausse { $card }.
+        [discard] { $to-seat } reprend { $card } dans la défausse.
         [resolving] { $to-place ->
-            [hand] { $to-seat } prend en main { $card }.
-            [sanctum] { $to-seat } met dans son Sanctum { $card }.
+            [hand] { $to-seat } prend { $card } en main.
+            [sanctum] { $to-seat } met { $card } dans son Sanctum.
             [active] Reste en jeu : { $card }.
            *[other] { "" }
         }
@@ -189,8 +189,8 @@ event-card-moved = { $from-place ->
            *[other] { $from-seat } défausse { $card }.
         }
         [sanctum] { $to-place ->
-            [sanctum] { $to-seat } prend à { $from-seat } { $card }.
-            [market] { $from-seat } laisse au marché { $card }.
+            [sanctum] { $to-seat } prend { $card } à { $from-seat }.
+            [market] { $from-seat } laisse { $card } au marché.
             [discard] { $from-seat } défausse { $card }.
            *[other] { "" }
         }
@@ -205,7 +205,7 @@ event-card-moved = { $from-place ->
         }
     }
 event-card-advanced = { $seat } met { $amount } Vis sur { $card }.
-event-card-turned-up = { $seat } met face visible { $card }.
+event-card-turned-up = { $seat } met { $card } face visible.
 event-card-activated = { $seat } active { $card }.
 event-card-drained = { $seat } perd { $amount } Vis sur { $card }.
 event-card-returned = { $seat } perd { $card } : retour au paquet.

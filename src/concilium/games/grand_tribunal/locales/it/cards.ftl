@@ -91,8 +91,8 @@
         [resource] Prendi in mano una risorsa dagli scarti.
        *[any] Prendi in mano una carta da qualsiasi pila degli scarti.
     }
--exchange-item = Scambia uno dei tuoi oggetti, attivo o inattivo, con uno appena pescato. La Vis del vecchio passa sul nuovo; quella oltre il suo costo torna alla Regio.
--refresh = Scarta questo incantesimo e quante carte vuoi dalla tua mano e dal tuo Sanctum, anche attive. Rimpiazza ciascuna di quelle carte con una pescata, nella zona che ha lasciato.
+-exchange-item = Scambia uno dei tuoi oggetti, attivo, inattivo o premiato, con uno appena pescato; i suoi incantesimi vengono scartati. La sua Vis passa sul nuovo oggetto; quella oltre il costo di questo torna alla Regio.
+-refresh = Scarta questo incantesimo e quante carte vuoi dalla tua mano e dal tuo Sanctum, anche attive o premiate; gli incantesimi di un oggetto vengono scartati con esso. Rimpiazza ogni carta scelta con una pescata, nella zona che ha lasciato.
 -burn-for-face-up = Scarta l’oggetto da cui è lanciato con tutti gli altri suoi incantesimi, anche se non c’è un oggetto scoperto da prendere. Prendi un oggetto scoperto: diventa subito attivo.
 -swap-with-market = Puoi scambiare uno dei tuoi oggetti o incantesimi inattivi con una carta scoperta dello stesso genere. La sua Vis passa sulla nuova; quella oltre il suo costo torna alla Regio.
 -force-discard = { $n ->
@@ -109,7 +109,7 @@
 -steal-resource = Scegli un altro stregone: una carta a caso del suo Sotterraneo passa nel tuo Sotterraneo, coperta.
 -peek-hand = Scegli un altro stregone e guarda la sua mano.
 -peek-sanctum = Scegli un altro stregone e guarda le carte coperte del suo Sanctum.
--extra-turn = Compi altre due azioni, differenti l’una dall’altra, come in un nuovo turno. Le azioni che ti restano si compiono prima.
+-extra-turn = Compi altre due azioni in questo turno, una nuova coppia di azioni differenti l’una dall’altra. Le azioni che ti restano si compiono prima.
 -extra-action = { $n ->
         [one] Compi ancora { $n } azione in questo turno, di un tipo che non hai ancora compiuto.
        *[other] Compi ancora { $n } azioni in questo turno, di tipi che non hai ancora compiuto.

@@ -166,21 +166,21 @@ step-replenish = Si pescano le carte di rimpiazzo.
 event-card-moved = { $from-place ->
         [deck] { $to-place ->
             [hand] { $to-seat } pesca { $card }.
-            [sanctum] { $to-seat } pesca per il suo Sanctum { $card }.
+            [sanctum] { $to-seat } pesca { $card } per il suo Sanctum.
             [market] Nuova carta nel mercato: { $card }.
            *[other] { "" }
         }
         [market] { $to-place ->
-            [hand] { $to-seat } prende dal mercato { $card }.
-            [sanctum] { $to-seat } prende dal mercato, per il suo Sanctum, { $card }.
-            [active] { $to-seat } prende dal mercato, già in attività, { $card }.
+            [hand] { $to-seat } prende { $card } dal mercato.
+            [sanctum] { $to-seat } prende { $card } dal mercato per il suo Sanctum.
+            [active] { $to-seat } prende { $card } dal mercato: l’oggetto è subito attivo.
             [discard] Carta del mercato scartata: { $card }.
            *[other] { "" }
         }
-        [discard] { $to-seat } riprende dagli scarti { $card }.
+        [discard] { $to-seat } riprende { $card } dagli scarti.
         [resolving] { $to-place ->
-            [hand] { $to-seat } prende in mano { $card }.
-            [sanctum] { $to-seat } mette nel suo Sanctum { $card }.
+            [hand] { $to-seat } prende { $card } in mano.
+            [sanctum] { $to-seat } mette { $card } nel suo Sanctum.
             [active] Resta in gioco: { $card }.
            *[other] { "" }
         }
@@ -189,8 +189,8 @@ event-card-moved = { $from-place ->
            *[other] { $from-seat } scarta { $card }.
         }
         [sanctum] { $to-place ->
-            [sanctum] { $to-seat } prende a { $from-seat } { $card }.
-            [market] { $from-seat } lascia nel mercato { $card }.
+            [sanctum] { $to-seat } prende { $card } a { $from-seat }.
+            [market] { $from-seat } lascia { $card } nel mercato.
             [discard] { $from-seat } scarta { $card }.
            *[other] { "" }
         }

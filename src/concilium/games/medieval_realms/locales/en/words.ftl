@@ -179,6 +179,7 @@ refusal-already-passed = You’ve passed: no more actions this round.
 refusal-out-of-auction = You’ve passed: you’re out of this auction.
 refusal-auction-card-in-hand = Auction cards never go into a hand.
 refusal-finished-placing = You’ve finished placing: wait for the others.
+refusal-another-bids = It is another king's turn to bid.
 
 ## The rules
 

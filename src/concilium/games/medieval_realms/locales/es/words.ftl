@@ -179,6 +179,7 @@ refusal-already-passed = Has pasado: no tienes más acciones en esta ronda.
 refusal-out-of-auction = Has pasado: estás fuera de esta subasta.
 refusal-auction-card-in-hand = Las cartas de subasta nunca van a la mano.
 refusal-finished-placing = Ya has terminado de colocar: espera a los demás.
+refusal-another-bids = Le toca pujar a otro rey.
 
 ## Las reglas
 

@@ -176,6 +176,7 @@ refusal-already-passed = Vous avez passé : plus d’actions pendant cette manch
 refusal-out-of-auction = Vous avez passé : vous êtes hors de ces enchères.
 refusal-auction-card-in-hand = Une carte d’enchères ne va jamais dans une main.
 refusal-finished-placing = Vous avez fini de placer : attendez les autres.
+refusal-another-bids = C'est à un autre roi d'enchérir.
 
 ## Les règles
 

@@ -179,6 +179,7 @@ refusal-already-passed = Hai passato: niente più azioni in questo round.
 refusal-out-of-auction = Hai passato: sei fuori da questa asta.
 refusal-auction-card-in-hand = Le carte d’asta non vanno mai in mano.
 refusal-finished-placing = Hai finito di piazzare: aspetta gli altri.
+refusal-another-bids = Tocca a un altro re rilanciare.
 
 ## Le regole
 

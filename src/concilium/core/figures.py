@@ -1,0 +1,75 @@
+"""The numbers that a frame carries, by name: each step declares its own, and so they are seen, saved and observed.
+
+A figure lies at its place in `State.frame`. What it says to a seat is its `shown`: an amount, the name of a thing, a
+list of things. A figure that only the rules read is `hidden`.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from concilium.core.bits import members
+
+if TYPE_CHECKING:
+    from concilium.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Figure:
+    """A number of a frame, shown as it is."""
+
+    def __init__(self, name: str, hidden: bool = False) -> None:
+        self.name = name
+        self.hidden = hidden
+
+    def shown(self, t: "State", value: i64, seat: int | None) -> object:
+        """What it says to a seat, as plain data; None is a spectator."""
+        return value
+
+
+class Flag(Figure):
+    """Yes or no."""
+
+    def shown(self, t: "State", value: i64, seat: int | None) -> object:
+        return value != 0
+
+
+class Named(Figure):
+    """One of some things by name; `first` is the number of the first of them, below it there is none."""
+
+    def __init__(self, name: str, names: list[str], first: int = 0, hidden: bool = False) -> None:
+        super().__init__(name, hidden)
+        self.names = names
+        self.first = first
+
+    def shown(self, t: "State", value: i64, seat: int | None) -> object:
+        return self.names[value - self.first] if value >= self.first else None
+
+
+class SomeOf(Figure):
+    """A set of things, as bits."""
+
+    def __init__(self, name: str, names: list[str], hidden: bool = False) -> None:
+        super().__init__(name, hidden)
+        self.names = names
+
+    def shown(self, t: "State", value: i64, seat: int | None) -> object:
+        return [self.names[index] for index in members(value)]
+
+
+class SeatFigure(Figure):
+    """A seat by number; below `first` nobody."""
+
+    def __init__(self, name: str, first: int = 0, hidden: bool = False) -> None:
+        super().__init__(name, hidden)
+        self.first = first
+
+    def shown(self, t: "State", value: i64, seat: int | None) -> object:
+        return value - self.first if value >= self.first else None
+
+
+class SeatSet(Figure):
+    """A set of seats, as bits."""
+
+    def shown(self, t: "State", value: i64, seat: int | None) -> object:
+        return members(value)

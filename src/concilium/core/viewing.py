@@ -1,0 +1,61 @@
+"""What a seat knows, as plain data, made from what the game declares: its steps with their figures, and its fields."""
+
+from typing import TYPE_CHECKING, Any
+
+from concilium.core.movers import OVER
+from concilium.core.saving import NO_SEAT
+from concilium.core.state import FIGURES, FRAME
+
+if TYPE_CHECKING:
+    from concilium.core.state import State
+
+
+def deciding(t: "State", seat: int | None) -> dict[str, Any]:
+    """What is being decided, by whom, by which rule, and what the step's figures say of it."""
+    found: dict[str, Any] = {"step": t.current.name, "by": t.decided_by(), "rule": t.current.rule_in(t)}
+    for place, figure in enumerate(t.current.figures):
+        if not figure.hidden:
+            found[figure.name] = figure.shown(t, t.frame[place], seat)
+    found.update(t.current.about(t, seat))
+    return found
+
+
+def pending(t: "State", seat: int | None) -> list[dict[str, Any]]:
+    """What goes on when this is decided: the frames below the top one, the next first."""
+    found: list[dict[str, Any]] = []
+    for depth in range(t.depth - 1, -1, -1):
+        base = FIGURES + depth * FRAME
+        step = t.game.steps[t.frame[base]]
+        facts: dict[str, Any] = {"step": step.name, "seat": t.frame[base + 1]}
+        for place, figure in enumerate(step.figures):
+            if not figure.hidden:
+                facts[figure.name] = figure.shown(t, t.frame[base + 2 + place], seat)
+        found.append(facts)
+    assert FRAME == 2 + FIGURES
+    return found
+
+
+def declared_view(t: "State", seat: int | None) -> dict[str, Any]:
+    """The view of a game that declares its fields and has no finer one of its own."""
+    game = t.game
+    scores = t.scores()
+    found: dict[str, Any] = {
+        "game": game.name,
+        "seat": seat,
+        "seats": t.seats,
+        "deciding": deciding(t, seat),
+        "pending": pending(t, seat),
+        "waiting": t.waiting(),
+        "over": t.to_move == OVER,
+        "scores": scores,
+        "winners": t.winners(),
+    }
+    for field in game.fields:
+        if not field.of_seats:
+            found[field.name] = field.show(t, NO_SEAT, seat)
+    own = [field for field in game.fields if field.of_seats]
+    found["players"] = [
+        {"seat": player, "points": scores[player], **{field.name: field.show(t, player, seat) for field in own}}
+        for player in range(t.seats)
+    ]
+    return found

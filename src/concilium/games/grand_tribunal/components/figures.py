@@ -1,0 +1,23 @@
+"""Figures of frames that are cards: shown to those who know them."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from concilium.core.figures import Figure
+from concilium.core.state import State
+
+if TYPE_CHECKING:
+    from concilium.games.grand_tribunal.components.cards import Cards
+
+
+class CardFigure(Figure):
+    """A card that everyone knows; `first` is the number of the first such card, below it there is none."""
+
+    def __init__(self, name: str, cards: "Cards", first: int) -> None:
+        super().__init__(name)
+        self.cards = cards
+        self.first = first
+
+    def shown(self, t: State, value: i64, seat: int | None) -> object:
+        return self.cards.ids[value + self.first] if value >= 0 else None

@@ -1,0 +1,240 @@
+"""Drawing anew what a seat does not know (the contract's `resample`)."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from concilium.core.bits import CAPACITY, bit, full, lowest
+from concilium.games.grand_tribunal.components.places import (
+    COMMON_PLACES,
+    DECK,
+    ITEM,
+    KINDS,
+    KNOWN_ROWS,
+    PLACES,
+    RESOURCE,
+    UNSURE,
+    ZONES,
+    slot,
+)
+from concilium.games.grand_tribunal.rules.declared import STEPS
+
+if TYPE_CHECKING:
+    from concilium.games.grand_tribunal.position import Position
+
+_NO_FLOOR: Final = 0
+_ADVANCE: Final = STEPS.number("advance")
+_NOTED: Final = 1
+"""The figure of that step which notes items; that of spells follows it, as their kinds do."""
+
+
+def redraw(t: "Position", seat: i64, rng: Random) -> None:
+    """Every arrangement of the unknown cards that the seat cannot rule out is equally likely.
+
+    It can rule out a face-down item with more Vis on it than it costs: such places are given out first, those that
+    ask for the dearest items before the others, so that each choice leaves the later ones equally free.
+    """
+    kind: i64 = ITEM
+    while kind < KINDS:
+        _redraw_kind(t, seat, kind, rng)
+        kind += 1
+
+
+def _redraw_kind(t: "Position", seat: i64, kind: i64, rng: Random) -> None:
+    first = t.cards.first[kind]
+    unknown = full(t.cards.first[kind + 1] - first) & ~t.known[seat * KINDS + kind]
+    if unknown == 0:
+        return
+    lies = vec[i64]([0] * CAPACITY)
+    card = vec[i64]([0] * CAPACITY)
+    vis = vec[i64]([0] * CAPACITY)
+    size: i64 = 0
+    place: i64 = DECK + 1
+    while place < PLACES:
+        rest = t.sets[place * KINDS + kind] & unknown
+        t.sets[place * KINDS + kind] ^= rest
+        while rest != 0:
+            index = lowest(rest)
+            amount: i64 = 0
+            if kind != RESOURCE:
+                amount = i64(t.vis_on[first + index])
+                if amount > 0:
+                    t.set_vis(first + index, 0)
+            # Sorted by Vis, most first: the places with the highest floor are filled first.
+            at = size
+            while at > 0 and vis[at - 1] < amount:
+                lies[at] = lies[at - 1]
+                card[at] = card[at - 1]
+                vis[at] = vis[at - 1]
+                at -= 1
+            lies[at] = place
+            card[at] = index
+            vis[at] = amount
+            size += 1
+            rest &= rest - 1
+        place += 1
+    _fill(t, seat, kind, unknown, lies, card, vis, size, rng)
+
+
+def _fill(
+    t: "Position",
+    seat: i64,
+    kind: i64,
+    unknown: i64,
+    lies: vec[i64],
+    card: vec[i64],
+    vis: vec[i64],
+    size: i64,
+    rng: Random,
+) -> None:
+    """Give each place a card; what is left over is the deck."""
+    pool = vec[i64]([0] * CAPACITY)
+    left: i64 = 0
+    rest = unknown
+    while rest != 0:
+        pool[left] = lowest(rest)
+        left += 1
+        rest &= rest - 1
+    # Where a met cost would have turned the card up, a face-down card's cost is not met.
+    turned_up = t.options.quick_turnover or t.options.secret_cards
+    floor = vec[i64]([_NO_FLOOR] * CAPACITY)
+    chosen = vec[i64]([0] * CAPACITY)
+    i: i64 = 0
+    while i < size:
+        if kind == ITEM and vis[i] > 0:
+            floor[i] = vis[i] + 1 if turned_up else vis[i]
+        at = _pick(t, pool, left, floor[i], rng)
+        chosen[i] = pool[at]
+        left -= 1
+        pool[at] = pool[left]
+        i += 1
+    _keep_near(t, seat, kind, lies, card, floor, chosen, size, pool, left, rng)
+    noted = _take_noted(t, kind, unknown)
+    _carry_over(t, seat, kind, unknown, card, chosen, size)
+    i = 0
+    while i < size:
+        t.sets[lies[i] * KINDS + kind] |= bit(chosen[i])
+        if vis[i] > 0:
+            t.set_vis(t.cards.first[kind] + chosen[i], vis[i])
+        if (noted >> card[i]) & 1 != 0:
+            t.frame[_NOTED + kind] |= bit(chosen[i])
+        i += 1
+    deck = t.sets[slot(DECK, kind)] & ~unknown
+    i = 0
+    while i < left:
+        deck |= bit(pool[i])
+        i += 1
+    t.sets[slot(DECK, kind)] = deck
+
+
+def _carry_over(t: "Position", seat: i64, kind: i64, unknown: i64, card: vec[i64], chosen: vec[i64], size: i64) -> None:
+    """What others know of a place, or are unsure of, they know of the card that lies there now."""
+    row: i64 = 0
+    while row < KNOWN_ROWS:
+        if row != seat and row != UNSURE + seat:
+            at = row * KINDS + kind
+            before = t.known[at] & unknown
+            if before != 0:
+                t.known[at] ^= before
+                i: i64 = 0
+                while i < size:
+                    if (before >> card[i]) & 1 != 0:
+                        t.known[at] |= bit(chosen[i])
+                    i += 1
+        row += 1
+
+
+def _keep_near(
+    t: "Position",
+    seat: i64,
+    kind: i64,
+    lies: vec[i64],
+    card: vec[i64],
+    floor: vec[i64],
+    chosen: vec[i64],
+    size: i64,
+    pool: vec[i64],
+    left: i64,
+    rng: Random,
+) -> None:
+    """The cards that the seat is unsure of stay with the wizard who has them, in the hand or in the Sanctum.
+
+    Each that was given elsewhere changes places with one of that wizard's, if the Vis on both allows it; else the seat
+    forgets it.
+    """
+    row = (UNSURE + seat) * KINDS + kind
+    rest = t.known[row] & ~t.known[seat * KINDS + kind]
+    while rest != 0:
+        index = lowest(rest)
+        rest &= rest - 1
+        true_at = _index_of(card, size, index)
+        owner = (lies[true_at] - COMMON_PLACES) // ZONES
+        now = _index_of(chosen, size, index)
+        if now < size and (lies[now] - COMMON_PLACES) // ZONES == owner:
+            continue
+        found: i64 = -1
+        tried: i64 = 0
+        i: i64 = 0
+        while i < size:
+            fits = (lies[i] - COMMON_PLACES) // ZONES == owner and (t.known[row] >> chosen[i]) & 1 == 0
+            if (
+                fits
+                and _may_cost(t, kind, index, floor[i])
+                and (now == size or _may_cost(t, kind, chosen[i], floor[now]))
+            ):
+                tried += 1
+                if rng.randrange(tried) == 0:
+                    found = i
+            i += 1
+        if found < 0:
+            t.known[row] &= ~bit(index)
+        elif now < size:
+            chosen[now] = chosen[found]
+            chosen[found] = index
+        else:
+            pool[_index_of(pool, left, index)] = chosen[found]
+            chosen[found] = index
+
+
+def _index_of(numbers: vec[i64], size: i64, number: i64) -> i64:
+    """Where a number is among the first so many; `size` if it is not."""
+    i: i64 = 0
+    while i < size and numbers[i] != number:
+        i += 1
+    return i
+
+
+def _may_cost(t: "Position", kind: i64, index: i64, floor: i64) -> bool:
+    """Whether a card can lie where it must cost at least `floor`."""
+    return floor == _NO_FLOOR or t.cards.cost[t.cards.first[kind] + index] >= floor
+
+
+def _take_noted(t: "Position", kind: i64, unknown: i64) -> i64:
+    """The unknown cards that an Advance under way has gone on; they are taken out of its note."""
+    if t.step != _ADVANCE or kind == RESOURCE:
+        return 0
+    noted = t.frame[_NOTED + kind] & unknown
+    t.frame[_NOTED + kind] ^= noted
+    return noted
+
+
+def _pick(t: "Position", pool: vec[i64], left: i64, floor: i64, rng: Random) -> i64:
+    """Where in the pool a random card that costs at least `floor` is."""
+    if floor == _NO_FLOOR:
+        return rng.randrange(left)
+    fitting: i64 = 0
+    i: i64 = 0
+    while i < left:
+        if t.cards.cost[pool[i]] >= floor:
+            fitting += 1
+        i += 1
+    skip = rng.randrange(fitting)
+    i = 0
+    while True:
+        if t.cards.cost[pool[i]] >= floor:
+            if skip == 0:
+                return i
+            skip -= 1
+        i += 1

@@ -1,0 +1,84 @@
+"""What a wizard still knows of cards that others lay down or advance face down.
+
+Who saw a hand and then sees a card of it laid down knows for a while only that its cards lie in that hand or that
+Sanctum: it is *unsure* of them. When nothing of that kind is left in the hand that it does not know, all of them lie in
+the Sanctum and it knows them again, though not which back is which. So it loses them when Vis goes on a back that might
+be one of them.
+"""
+
+from mypy_extensions import i64
+
+from concilium.core.bits import bit
+from concilium.games.grand_tribunal.components.places import (
+    HAND,
+    KINDS,
+    MOST_WIZARDS,
+    SANCTUM,
+    TOUCHES,
+    UNSURE,
+    own,
+)
+from concilium.games.grand_tribunal.position import Position
+
+
+def lose_track(t: Position, seat: i64, which: i64, kind: i64) -> None:
+    """A card of this kind is about to leave a wizard's zone face down: others no longer know which is which.
+
+    With a single card of the kind there they still do. Of cards laid down from the hand they stay unsure; of what was
+    stolen they know nothing, nor whether it was one of those.
+    """
+    cards = t.sets[own(seat, which, kind)]
+    all_cards = t.sets[own(seat, HAND, kind)] | t.sets[own(seat, SANCTUM, kind)]
+    is_single = cards & (cards - 1) == 0
+    known = t.known
+    other: i64 = 0
+    while other < MOST_WIZARDS:
+        if other != seat:
+            row = other * KINDS + kind
+            unsure = (UNSURE + other) * KINDS + kind
+            if which != HAND:
+                known[unsure] &= ~all_cards
+            elif not is_single:
+                known[unsure] |= known[row] & cards
+            if not is_single:
+                known[row] &= ~cards
+        other += 1
+
+
+def recollect(t: Position, seat: i64, kind: i64) -> None:
+    """Cards of a wizard's hand have been seen to go: others may be sure again of what lies where."""
+    known = t.known
+    hand, lying = t.sets[own(seat, HAND, kind)], t.sets[own(seat, SANCTUM, kind)]
+    other: i64 = 0
+    while other < MOST_WIZARDS:
+        row = other * KINDS + kind
+        unsure = (UNSURE + other) * KINDS + kind
+        group = known[unsure] & (hand | lying) & ~known[row]
+        if other != seat and group != 0:
+            if hand & ~known[row] == 0:
+                known[row] |= group
+                t.touched |= TOUCHES[own(seat, SANCTUM, kind)]
+            elif lying & ~known[row] == 0:
+                known[row] |= group
+                known[unsure] &= ~group
+                t.touched |= TOUCHES[own(seat, HAND, kind)]
+        other += 1
+
+
+def tell_apart(t: Position, seat: i64, kind: i64, index: i64) -> None:
+    """Vis goes on a face-down card: who does not know this back loses the cards that it might have been."""
+    single = bit(index)
+    hand, lying = t.sets[own(seat, HAND, kind)], t.sets[own(seat, SANCTUM, kind)]
+    known = t.known
+    other: i64 = 0
+    while other < MOST_WIZARDS:
+        row = other * KINDS + kind
+        unsure = (UNSURE + other) * KINDS + kind
+        group = known[unsure] & (hand | lying)
+        is_this_back_known = known[row] & single != 0 and known[unsure] & single == 0
+        if group != 0 and not is_this_back_known:
+            known[unsure] &= ~group
+            # The only card that was unsure, among backs that are all known, is this one.
+            if group != single or lying & ~known[row] != 0:
+                known[row] &= ~group
+        other += 1

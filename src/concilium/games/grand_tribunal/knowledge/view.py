@@ -1,0 +1,219 @@
+"""What a seat knows of a position, as plain data."""
+
+from mypy_extensions import i64
+
+from concilium.core.bits import count, members
+from concilium.core.movers import OVER
+from concilium.games.grand_tribunal.components.board import Row
+from concilium.games.grand_tribunal.components.places import (
+    ACTIVE,
+    AWARDED,
+    CATEGORIES,
+    DECK,
+    DISCARD,
+    HAND,
+    ITEM,
+    KINDS,
+    MARKET,
+    MOST_WIZARDS,
+    RESOLVING,
+    RESOURCE,
+    SANCTUM,
+    SPACE_NAMES,
+    SPELL,
+    own,
+    slot,
+)
+from concilium.games.grand_tribunal.knowledge.decided import decided, kind_name, pending
+from concilium.games.grand_tribunal.position import MUDDLED, WARD, Position
+from concilium.games.grand_tribunal.rules.gathering import is_open
+from concilium.games.grand_tribunal.rules.making import installed_in
+from concilium.games.grand_tribunal.rules.phases import PICK_PRAECO
+from concilium.games.grand_tribunal.rules.spending import ACTION_NAMES
+from concilium.games.grand_tribunal.rules.tribunal import count_votes, item_votes, points_with_bonus
+from concilium.games.grand_tribunal.shapes import (
+    Back,
+    ContestedSpace,
+    LyingItem,
+    LyingSpell,
+    Standing,
+    UncontestedSpace,
+    View,
+    Wizard,
+)
+
+
+def view(t: Position, seat: int | None) -> View:
+    """Everything public, and the cards that the seat knows; a card it does not know is None."""
+    return {
+        "game": t.game.name,
+        "seat": seat,
+        "seats": t.seats,
+        "deciding": decided(t, seat),
+        "pending": pending(t, seat),
+        "waiting": t.waiting(),
+        "over": t.to_move == OVER,
+        "scores": t.scores(),
+        "winners": t.winners(),
+        "players": [_wizard(t, seat, other) for other in range(t.seats)],
+        "tribunal": t.tribunal + 1,
+        "round": min(t.round + 1, t.seats),
+        "rounds": t.seats,
+        "praeco": None if t.step == PICK_PRAECO else t.praeco,
+        "turn": None if t.turn < 0 else t.turn,
+        "actions_left": t.actions_left,
+        "used": [name for bit, name in enumerate(ACTION_NAMES) if (t.used >> bit) & 1],
+        "concilium": t.concilium,
+        "votes": {name: t.votes[space] for space, name in enumerate(SPACE_NAMES)},
+        "sources": {
+            "uncontested": {
+                "spaces": uncontested_spaces(t.board.uncontested),
+                "at": _at(t.board.uncontested, t.uncontested_at),
+                "open": is_open(t.board.uncontested, t.uncontested_at, t.tribunal),
+            },
+            "contested": {
+                "spaces": contested_spaces(t.board.contested),
+                "at": _at(t.board.contested, t.contested_at),
+                "open": is_open(t.board.contested, t.contested_at, t.tribunal),
+            },
+        },
+        "decks": {
+            "item": count(t.sets[slot(DECK, ITEM)]),
+            "spell": count(t.sets[slot(DECK, SPELL)]),
+            "resource": count(t.sets[slot(DECK, RESOURCE)]),
+        },
+        "discards": {
+            "item": _names(t, ITEM, t.sets[slot(DISCARD, ITEM)]),
+            "spell": _names(t, SPELL, t.sets[slot(DISCARD, SPELL)]),
+            "resource": _names(t, RESOURCE, t.sets[slot(DISCARD, RESOURCE)]),
+        },
+        "market": {
+            "item": _names(t, ITEM, t.sets[slot(MARKET, ITEM)]),
+            "spell": _names(t, SPELL, t.sets[slot(MARKET, SPELL)]),
+        },
+        "resolving": [card for kind in range(KINDS) for card in _backs(t, seat, kind, t.sets[slot(RESOLVING, kind)])],
+        "standings": _standings(t),
+    }
+
+
+def _at(row: Row, at: i64) -> int | None:
+    return int(at) if at < row.size else None
+
+
+def uncontested_spaces(row: Row) -> list[UncontestedSpace]:
+    """GT-1.7: what is printed on the spaces of the uncontested row."""
+    return [
+        {"tribunal": row.tribunal[space] + 1, "take": row.take[space], "others": row.others[space]}
+        for space in range(row.size)
+    ]
+
+
+def contested_spaces(row: Row) -> list[ContestedSpace]:
+    """GT-1.7: what is printed on the spaces of the contested row."""
+    return [{"tribunal": row.tribunal[space] + 1, "amount": row.take[space]} for space in range(row.size)]
+
+
+def _names(t: Position, kind: i64, bits: i64) -> list[str]:
+    return [t.card_name(kind, index) for index in members(bits)]
+
+
+def _backs(t: Position, seat: int | None, kind: i64, bits: i64) -> list[Back]:
+    """The cards of a set: the known ones by name, then the backs of the others."""
+    known: list[Back] = []
+    hidden: list[Back] = []
+    for index in members(bits):
+        if t.is_known(seat, kind, index):
+            known.append({"kind": kind_name(kind), "card": t.card_name(kind, index)})
+        else:
+            hidden.append({"kind": kind_name(kind), "card": None})
+    return known + hidden
+
+
+def _wizard(t: Position, seat: int | None, other: i64) -> Wizard:
+    laboratory = [_begun_item(card) for card in _lying(t, seat, other, ITEM)]
+    laboratory += [_made_item(t, other, item) for item in members(t.sets[own(other, ACTIVE, ITEM)])]
+    laboratory += [_made_item(t, other, item) for item in members(t.sets[own(other, AWARDED, ITEM)])]
+    library = _lying(t, seat, other, SPELL)
+    for name in _names(t, SPELL, t.sets[own(other, ACTIVE, SPELL)]):
+        library.append({"kind": "spell", "card": name, "face_up": True, "active": True, "vis": 0})
+    return {
+        "seat": other,
+        "vis": t.vis[other],
+        "points": t.points(other),
+        "sheet": [t.sheet[tribunal * MOST_WIZARDS + other] for tribunal in range(3)],
+        "hand_limit": t.hand_limit(other),
+        "warded": t.bonus(other, WARD) > 0,
+        "muddled": t.bonus(other, MUDDLED),
+        "hand": [card for kind in range(KINDS) for card in _backs(t, seat, kind, t.sets[own(other, HAND, kind)])],
+        "laboratory": laboratory,
+        "library": library,
+        "vault": _backs(t, seat, RESOURCE, t.sets[own(other, SANCTUM, RESOURCE)]),
+        "in_play": _names(t, RESOURCE, t.sets[own(other, ACTIVE, RESOURCE)]),
+    }
+
+
+def _lying(t: Position, seat: int | None, other: i64, kind: i64) -> list[LyingSpell]:
+    """Inactive items or spells of a Sanctum: the known ones, then backs, by the Vis on them."""
+    known: list[LyingSpell] = []
+    hidden: list[LyingSpell] = []
+    for index in members(t.sets[own(other, SANCTUM, kind)]):
+        vis = int(t.vis_on[t.cards.first[kind] + index])
+        card: LyingSpell = {"kind": kind_name(kind), "card": None, "face_up": False, "active": False, "vis": vis}
+        if t.is_known(seat, kind, index):
+            card["card"] = t.card_name(kind, index)
+            card["face_up"] = t.is_face_up(kind, index)
+            known.append(card)
+        else:
+            hidden.append(card)
+    hidden.sort(key=_vis_first)
+    return known + hidden
+
+
+def _vis_first(card: LyingSpell) -> int:
+    return -card["vis"]
+
+
+def _begun_item(card: LyingSpell) -> LyingItem:
+    """An inactive item: nothing is installed in it and it has no votes."""
+    return {
+        "kind": card["kind"],
+        "card": card["card"],
+        "face_up": card["face_up"],
+        "active": card["active"],
+        "vis": card["vis"],
+        "award": 0,
+        "spells": [],
+        "votes": None,
+    }
+
+
+def _made_item(t: Position, seat: i64, item: i64) -> LyingItem:
+    """An active item or an award winner, with what is installed in it."""
+    return {
+        "kind": "item",
+        "card": t.card_name(ITEM, item),
+        "face_up": True,
+        "active": True,
+        "vis": 0,
+        "award": int(t.award[item]),
+        "spells": [
+            {"card": t.card_name(SPELL, spell), "category": CATEGORIES[t.cards.category[spell]]}
+            for spell in members(installed_in(t, seat, item))
+        ],
+        "votes": item_votes(t, seat, item),
+    }
+
+
+def _standings(t: Position) -> list[Standing]:
+    """GT-6: places and points if the Tribunal were held now."""
+    entered = count_votes(t)
+    return [
+        {
+            "card": t.card_name(ITEM, entered.item[at]),
+            "seat": entered.seat[at],
+            "votes": entered.votes[at],
+            "place": entered.place[at],
+            "points": points_with_bonus(t, entered, at),
+        }
+        for at in range(entered.size)
+    ]

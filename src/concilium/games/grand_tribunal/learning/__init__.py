@@ -1,0 +1,1 @@
+"""Features for bots, observations for learners."""

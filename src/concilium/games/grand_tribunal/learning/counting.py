@@ -1,0 +1,72 @@
+"""The numbers of an observation that take some counting."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from concilium.core.bits import bit, lowest
+from concilium.core.encoding import distance
+from concilium.games.grand_tribunal.components.cards import SPELL_COST
+from concilium.games.grand_tribunal.components.places import KINDS, SPELL, ZONES, own
+
+# Where a wizard's tallies lie among their fields.
+_UNKNOWN_ITEMS: Final = 11
+_UNKNOWN_SPELLS: Final = 21
+
+TALLY_BITS: Final = 6
+TALLY: Final = 63
+
+
+def seat_or_none(seat: i64, other: i64, seats: i64) -> i64:
+    """0 for nobody, else 1 and the distance."""
+    if other < 0:
+        return 0
+    return 1 + distance(seat, other, seats)
+
+
+def everywhere(sets: vec[i64], which: i64, kind: i64, seats: i64) -> i64:
+    """The cards of a kind in this zone of all wizards."""
+    found: i64 = 0
+    place = own(0, which, kind)
+    end = place + seats * (ZONES * KINDS)
+    while place < end:
+        found |= sets[place]
+        place += ZONES * KINDS
+    return found
+
+
+def write_lying(
+    code: i64, cards: i64, face_up: i64, vis_on: vec[u8], first: i64, out: vec[i16], k: i64, vis: i64
+) -> None:
+    """Cards of a kind in a Sanctum, one more than the code for those that are face up, and the Vis on them.
+
+    `first` is the number of the kind's first card, `k` the field of its place, `vis` how far behind that of its Vis is.
+    """
+    while cards != 0:
+        index = lowest(cards)
+        out[k + index] = i16(code + ((face_up >> index) & 1))
+        out[k + vis + index] = i16(vis_on[first + index])
+        cards &= cards - 1
+
+
+def tally(vis_on: vec[u8], cards: i64, first: i64) -> i64:
+    """How many of the cards have 0, 1, 2, ... Vis on them, six bits for each: sets have at most 62 cards."""
+    found: i64 = 0
+    while cards != 0:
+        found += bit(TALLY_BITS * i64(vis_on[first + lowest(cards)]))
+        cards &= cards - 1
+    return found
+
+
+def write_tally(found: i64, kind: i64, out: vec[i16], wizard: i64) -> None:
+    """A tally of a wizard's items or spells into the fields for their unknown cards."""
+    k = wizard + _UNKNOWN_ITEMS
+    end = wizard + _UNKNOWN_SPELLS
+    if kind == SPELL:
+        k = end
+        end += SPELL_COST + 1
+    while k < end:
+        out[k] = i16(found & TALLY)
+        found >>= TALLY_BITS
+        k += 1

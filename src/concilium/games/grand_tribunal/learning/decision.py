@@ -1,0 +1,223 @@
+"""What is being decided, as numbers: the figures of the step, what an Advance has gone on, the card that asks."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from concilium.core.encoding import MOST, Fields, distance, seat_names, write_code
+from concilium.core.figures import Flag
+from concilium.core.game import Game
+from concilium.core.state import FIGURES, FRAME
+from concilium.games.grand_tribunal.components.cards import SPELL_COST, Cards
+from concilium.games.grand_tribunal.components.figures import CardFigure
+from concilium.games.grand_tribunal.components.places import (
+    ITEM,
+    KIND_NAMES,
+    KINDS,
+    SPACE_NAMES,
+    SPELL,
+)
+from concilium.games.grand_tribunal.components.vocabulary import WORDS
+from concilium.games.grand_tribunal.learning.counting import TALLY, TALLY_BITS, tally
+from concilium.games.grand_tribunal.position import Position
+from concilium.games.grand_tribunal.rules.advancing import ITEMS, MORE_OF_ADVANCE, SPELLS
+from concilium.games.grand_tribunal.rules.dealing import DEAL, WHERE_NAMES
+from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, TURN
+from concilium.games.grand_tribunal.rules.effects.cards import HEAP, HEAP_BITS, HEAPS, REPLENISH
+from concilium.games.grand_tribunal.rules.effects.effect import CHOOSE, EFFECT, GIVEN
+from concilium.games.grand_tribunal.rules.resolving import FROM_ITEM, NEXT_EFFECT, RESOLVE, THE_CARD
+from concilium.games.grand_tribunal.rules.voting import PLACE_VOTES, USED
+
+MOST_VIS: Final = 9
+"""No item costs more, so no more Vis can lie on one."""
+
+# Where the fields lie.
+_LEFT: Final = 0
+_AMOUNT: Final = 1
+_FLAG: Final = 2
+_KIND: Final = 3
+_WHERE: Final = 4
+_INHERITS: Final = 5
+_SPACE: Final = 6
+_WIZARD: Final = 7
+_EFFECT: Final = 8
+_CARD: Final = 9
+_SPACES_USED: Final = 10
+_SOURCE: Final = 20
+_SOURCE_EFFECT: Final = 21
+_SOURCE_ITEM: Final = 22
+_DEALS: Final = 23
+_FRESH: Final = 24
+_REPLACED: Final = 25
+_STEP_FIELDS: Final = 31
+_UNKNOWN_SPELLS: Final = 10
+_ADVANCED_UNKNOWN: Final = 13
+
+_GOES: Final = {
+    "left": (_LEFT, 0),
+    "amount": (_AMOUNT, 0),
+    "price": (_AMOUNT, 0),
+    "more": (_AMOUNT, 0),
+    "spent": (_AMOUNT, 0),
+    "kind": (_KIND, 1),
+    "where": (_WHERE, 1),
+    "inherits": (_INHERITS, 0),
+    "from": (_SPACE, 0),
+    "first": (_SPACE, 0),
+    "gatherer": (_WIZARD, 0),
+    "payee": (_WIZARD, 0),
+    "target": (_WIZARD, 0),
+    "effect": (_EFFECT, 1),
+}
+"""In which field a figure of a step is told, by its name, and what is added to it there."""
+
+_OPS: Final = [word.op for word in WORDS]
+
+# What a row remembers: whether the figures of a step are in it; what an Advance has gone on, known and unknown.
+_SEEN_STEP: Final = 0
+_SEEN_ITEMS: Final = 1
+_SEEN_TALLIES: Final = 3
+
+
+def add_decision(f: Fields, game: Game, cards: Cards) -> None:
+    """The fields of a decision, in the order of the writing."""
+    seats = seat_names(int(game.players))
+    items = cards.ids[: cards.items]
+    of_step = "figures of the step"
+    f.amount(of_step, "left", MOST)
+    f.amount(of_step, "step's amount", MOST)
+    f.choice(of_step, "step's flag", ["no", "yes"])
+    f.choice(of_step, "step's kind of card", ["none", *KIND_NAMES])
+    f.choice(of_step, "where the dealt card goes", ["none", *WHERE_NAMES])
+    f.amount(of_step, "what the dealt card inherits", MOST)
+    f.choice(of_step, "step's space", ["none", *SPACE_NAMES])
+    f.choice(of_step, "step's wizard", ["none", *seats])
+    f.choice(of_step, "step's effect", ["none", *_OPS])
+    f.choice(of_step, "step's card", ["none", *cards.ids])
+    for space in SPACE_NAMES:
+        f.choice("spaces used by the step", f"{space} used", ["no", "yes"])
+    f.choice("card being resolved", "card being resolved", ["none", *cards.ids])
+    f.amount("card being resolved", "effects of it begun", MOST)
+    f.choice("card being resolved", "item it was cast from", ["none", *items])
+    f.amount("cards to come", "cards to be dealt besides this one", MOST)
+    f.amount("actions to come", "fresh pairs of actions", MOST)
+    for where in ("hand", "Sanctum"):
+        for kind in KIND_NAMES:
+            f.amount("cards to come", f"{kind}s of the {where} to be replaced", MOST)
+    for card in cards.ids[: cards.items + cards.spells]:
+        f.choice("cards this Advance has gone on", f"{card} advanced", ["no", "yes"])
+    for vis in range(MOST_VIS + 1):
+        f.amount("unknown cards this Advance has gone on", f"unknown items advanced to {vis} Vis", cards.count)
+    for vis in range(SPELL_COST + 1):
+        f.amount("unknown cards this Advance has gone on", f"unknown spells advanced to {vis} Vis", cards.count)
+
+
+@final
+class DecisionWriter:
+    """Writes the fields of a decision."""
+
+    def __init__(self, game: Game, cards: Cards) -> None:
+        self.goes: vec[i64] = vec[i64]([-1] * (len(game.steps) * FIGURES))
+        """For each figure of each step its field."""
+        self.plus: vec[i64] = vec[i64]([0] * (len(game.steps) * FIGURES))
+        for number, step in enumerate(game.steps):
+            for place, figure in enumerate(step.figures):
+                goes, plus = _GOES.get(figure.name, (-1, 0))
+                if isinstance(figure, Flag):
+                    goes = _FLAG
+                elif isinstance(figure, CardFigure):
+                    goes, plus = _CARD, figure.first + 1
+                self.goes[number * FIGURES + place] = goes
+                self.plus[number * FIGURES + place] = plus
+        self.cards: i64 = cards.items + cards.spells
+        self.spells: i64 = cards.items
+        self.swap: i64 = _OPS.index("swap-with-market")
+        self.refresh: i64 = _OPS.index("refresh")
+        self.size: i64 = _STEP_FIELDS + cards.items + cards.spells + _ADVANCED_UNKNOWN
+
+    def write(self, t: Position, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
+        """What the seat knows of what is being decided."""
+        plain = t.step == TURN and t.frame[FRESH_PAIRS] == 0
+        if not plain or seen[s + _SEEN_STEP] != 0:
+            seen[s + _SEEN_STEP] = 0 if plain else 1
+            self._write_step(t, seat, out, k)
+        k += _STEP_FIELDS
+        self._write_advance(t, seat, ITEM, out, k, k + self.cards, seen, s)
+        self._write_advance(t, seat, SPELL, out, k + self.spells, k + self.cards + _UNKNOWN_SPELLS, seen, s)
+
+    def _write_step(self, t: Position, seat: i64, out: vec[i16], k: i64) -> None:
+        field: i64 = 0
+        while field < _STEP_FIELDS:
+            out[k + field] = 0
+            field += 1
+        frame = t.frame
+        at = t.step * FIGURES
+        place: i64 = 0
+        while place < FIGURES:
+            goes = self.goes[at + place]
+            if goes == _WIZARD:
+                out[k + _WIZARD] = i16(1 + distance(seat, frame[place], t.seats))
+            elif goes >= 0:
+                out[k + goes] = i16(frame[place] + self.plus[at + place])
+            place += 1
+        if t.step == PLACE_VOTES:
+            write_code(1, frame[USED], out, k + _SPACES_USED)
+        elif t.step == CHOOSE:
+            if frame[EFFECT] == self.swap:
+                out[k + _CARD] = i16(frame[GIVEN])
+            elif frame[EFFECT] == self.refresh:
+                self._write_replaced(frame[GIVEN], out, k + _REPLACED)
+        if t.step == TURN:
+            out[k + _FRESH] = i16(frame[FRESH_PAIRS])
+        self._write_beneath(t, out, k)
+
+    def _write_beneath(self, t: Position, out: vec[i16], k: i64) -> None:
+        """What goes on when this is decided: a card's effects, cards still to be dealt."""
+        source = t.beneath(RESOLVE)
+        if source >= 0:
+            out[k + _SOURCE] = i16(t.frame[source + THE_CARD] + 1)
+            out[k + _SOURCE_EFFECT] = i16(t.frame[source + NEXT_EFFECT])
+            out[k + _SOURCE_ITEM] = i16(t.frame[source + FROM_ITEM] + 1)
+        turn = t.beneath(TURN)
+        if turn >= 0:
+            out[k + _FRESH] = i16(t.frame[turn + FRESH_PAIRS])
+        replenish = t.beneath(REPLENISH)
+        if replenish >= 0:
+            self._write_replaced(t.frame[replenish + HEAPS], out, k + _REPLACED)
+        deals: i64 = 0
+        depth: i64 = 0
+        while depth < t.depth:
+            if t.frame[FIGURES + depth * FRAME] == DEAL:
+                deals += 1
+            depth += 1
+        out[k + _DEALS] = i16(deals)
+
+    def _write_replaced(self, heaps: i64, out: vec[i16], k: i64) -> None:
+        heap: i64 = 0
+        while heap < 2 * KINDS:
+            out[k + heap] = i16((heaps >> (heap * HEAP_BITS)) & HEAP)
+            heap += 1
+
+    def _write_advance(
+        self, t: Position, seat: i64, kind: i64, out: vec[i16], k: i64, unknown_at: i64, seen: vec[i64], s: i64
+    ) -> None:
+        """The cards of a kind that an Advance under way has gone on."""
+        noted: i64 = 0
+        if t.step == MORE_OF_ADVANCE:
+            noted = t.frame[ITEMS] if kind == ITEM else t.frame[SPELLS]
+        know = t.known[seat * KINDS + kind]
+        known = noted & know
+        before = seen[s + _SEEN_ITEMS + kind]
+        if known != before:
+            write_code(0, before & ~known, out, k)
+            write_code(1, known & ~before, out, k)
+            seen[s + _SEEN_ITEMS + kind] = known
+        found = tally(t.vis_on, noted & ~know, t.cards.first[kind])
+        if found != seen[s + _SEEN_TALLIES + kind]:
+            seen[s + _SEEN_TALLIES + kind] = found
+            end = unknown_at + (MOST_VIS + 1 if kind == ITEM else SPELL_COST + 1)
+            while unknown_at < end:
+                out[unknown_at] = i16(found & TALLY)
+                found >>= TALLY_BITS
+                unknown_at += 1

@@ -1,0 +1,283 @@
+"""What a wizard has: the features by which bots judge a position of Grand Tribunal."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from concilium.core.bits import bit, count, lowest
+from concilium.core.evaluation import Evaluation
+from concilium.core.state import State
+from concilium.games.grand_tribunal.components.board import TRIBUNALS
+from concilium.games.grand_tribunal.components.cards import Cards
+from concilium.games.grand_tribunal.components.places import (
+    ACTIVE,
+    AWARDED,
+    CATEGORY_COUNT,
+    FIRST_CATEGORY_SPACE,
+    HAND,
+    INSTALLED,
+    ITEM,
+    RESOURCE,
+    SANCTUM,
+    SPELL,
+    own,
+)
+from concilium.games.grand_tribunal.position import MUDDLED, STANDINGS, Position
+from concilium.games.grand_tribunal.rules.tribunal import Count
+
+POINTS: Final = 0
+STANDING: Final = 1
+WORTH: Final = 2
+SUPPORT: Final = 3
+PROGRESS: Final = 4
+PROGRESS_IN_TIME: Final = 5
+PROGRESS_SUPPORT: Final = 6
+PROJECTS: Final = 7
+USABLE_VIS: Final = 8
+USABLE_VIS_NOW: Final = 9
+SPARE_VIS: Final = 10
+READY_SPELLS: Final = 11
+SPELL_PROGRESS: Final = 12
+SPELLS: Final = 13
+ENTERED_SPELLS: Final = 14
+AWARDED_SPELLS: Final = 15
+HOMELESS_SPELLS: Final = 16
+PLACES_FREE: Final = 17
+RESOURCES: Final = 18
+LASTING: Final = 19
+ACTIONS: Final = 20
+MUDDLE: Final = 21
+
+FEATURES: list[str] = [
+    "points",
+    "standing",
+    "worth",
+    "support",
+    "progress",
+    "progress-in-time",
+    "progress-support",
+    "projects",
+    "usable-vis",
+    "usable-vis-now",
+    "spare-vis",
+    "ready-spells",
+    "spell-progress",
+    "spells",
+    "entered-spells",
+    "awarded-spells",
+    "homeless-spells",
+    "places-free",
+    "resources",
+    "lasting",
+    "actions-left",
+    "muddled",
+]
+CLOCKS: list[str] = ["always", "game", "tribunal"]
+
+_TENTH: Final = 0.1
+_SUPPORT: Final = 0.02
+_VIS_A_TURN: Final = 3
+"""GT-5.3: what an Advance can use at most."""
+_MOST_PROJECTS: Final = 1.2
+_MOST_RESOURCES: Final = 4
+
+
+@final
+class WizardEvaluation(Evaluation):
+    """Items by what they would win now and what they may become, spells by where they are, Vis by what it can do."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(FEATURES, CLOCKS)
+        self.spells_in: vec[i64] = vec[i64]([0] * cards.items)
+        self.categories_in: vec[i64] = vec[i64]([0] * cards.items)
+        self.free: vec[i64] = vec[i64]([0] * CATEGORY_COUNT)
+        self.count = Count()
+        self.missing: i64 = 0
+        """How much Vis the cards of the seat being measured can still take."""
+
+    def measure(self, state: State) -> None:
+        assert isinstance(state, Position)
+        within = min(float(state.round) / float(state.seats), 1.0)
+        self.clock[1] = (float(state.tribunal) + within) / float(TRIBUNALS)
+        self.clock[2] = within
+        self.count.size = 0
+        seat: i64 = 0
+        while seat < state.seats:
+            self.missing = 0
+            left = turns_left(state, seat)
+            whole = left + (TRIBUNALS - 1 - state.tribunal) * state.seats
+            self._measure_made(state, seat)
+            self._measure_unfinished(state, seat, left, whole)
+            self._measure_spells(state, seat)
+            self._measure_store(state, seat, left, whole)
+            seat += 1
+        self._measure_standing()
+
+    def _measure_made(self, t: Position, seat: i64) -> None:
+        """Active items and award winners, with what is installed in them."""
+        spells_in, categories_in, cards = self.spells_in, self.categories_in, t.cards
+        at = seat * self.size
+        found = self.found
+        entered = t.sets[own(seat, ACTIVE, ITEM)]
+        hosts = entered | t.sets[own(seat, AWARDED, ITEM)]
+        rest = hosts
+        while rest != 0:
+            item = lowest(rest)
+            spells_in[item] = 0
+            categories_in[item] = 0
+            rest &= rest - 1
+        rest = t.sets[own(seat, INSTALLED, SPELL)]
+        while rest != 0:
+            spell = lowest(rest)
+            host = i64(t.host[spell])
+            spells_in[host] += 1
+            categories_in[host] |= bit(cards.category[spell])
+            rest &= rest - 1
+        rest = hosts
+        while rest != 0:
+            item = lowest(rest)
+            if entered & (rest & -rest) != 0:
+                self._enter(t, seat, item, spells_in[item], categories_in[item])
+                found[at + ENTERED_SPELLS] += float(spells_in[item])
+            else:
+                found[at + AWARDED_SPELLS] += float(spells_in[item])
+            rest &= rest - 1
+
+    def _measure_unfinished(self, t: Position, seat: i64, left: i64, whole: i64) -> None:
+        """Items on the way. Those in hand are as good as in the Sanctum: they are laid down for nothing (GT-4.2)."""
+        at = seat * self.size
+        found, cards = self.found, t.cards
+        projects = 0.0
+        rest = t.sets[own(seat, SANCTUM, ITEM)]
+        while rest != 0:
+            item = lowest(rest)
+            rest &= rest - 1
+            missing = t.missing(item)
+            if missing == 0:
+                self._enter(t, seat, item, 0, 0)
+                continue
+            score = float(cards.score[item]) * _TENTH
+            done = 1.0 - float(missing) / float(cards.cost[item])
+            if missing <= 2 * whole:
+                projects += score
+                self.missing += missing
+                found[at + PROGRESS] += score * done
+                found[at + PROGRESS_SUPPORT] += score * done * float(t.votes[cards.type[item]]) * _TENTH
+            if missing <= 2 * left:
+                found[at + PROGRESS_IN_TIME] += score * done
+        rest = t.sets[own(seat, HAND, ITEM)]
+        while rest != 0:
+            item = lowest(rest)
+            rest &= rest - 1
+            if cards.cost[item] <= 2 * whole:
+                projects += float(cards.score[item]) * _TENTH
+                self.missing += cards.cost[item]
+        found[at + PROJECTS] = min(projects, _MOST_PROJECTS)
+
+    def _enter(self, t: Position, seat: i64, item: i64, spells: i64, categories: i64) -> None:
+        """GT-6.2: an item's votes as the Tribunal would count them."""
+        votes = t.votes[t.cards.type[item]]
+        category: i64 = 0
+        while category < CATEGORY_COUNT:
+            if (categories >> category) & 1 != 0:
+                votes += t.votes[FIRST_CATEGORY_SPACE + category]
+            category += 1
+        worth = t.cards.score[item] + spells
+        self.count.enter(seat, item, votes, t.cards.score[item], spells)
+        at = seat * self.size
+        self.found[at + WORTH] += float(worth) * _TENTH
+        self.found[at + SUPPORT] += float(worth * votes) * _SUPPORT
+
+    def _measure_spells(self, t: Position, seat: i64) -> None:
+        """Spells: ready to install, on the way, or without an item that has a place for them."""
+        at = seat * self.size
+        found, cards, free = self.found, t.cards, self.free
+        category: i64 = 0
+        while category < CATEGORY_COUNT:
+            free[category] = 0
+            category += 1
+        hosts = t.sets[own(seat, ACTIVE, ITEM)] | t.sets[own(seat, AWARDED, ITEM)]
+        while hosts != 0:
+            item = lowest(hosts)
+            category = 0
+            while category < CATEGORY_COUNT:
+                free[category] += cards.holds[item * CATEGORY_COUNT + category]
+                category += 1
+            hosts &= hosts - 1
+        rest = t.sets[own(seat, INSTALLED, SPELL)]
+        while rest != 0:
+            free[cards.category[lowest(rest)]] -= 1
+            rest &= rest - 1
+        category = 0
+        while category < CATEGORY_COUNT:
+            found[at + PLACES_FREE] += float(min(free[category], 2))
+            category += 1
+        rest = t.sets[own(seat, ACTIVE, SPELL)]
+        while rest != 0:
+            if self._takes_place(cards.category[lowest(rest)]):
+                found[at + READY_SPELLS] += 1.0
+            else:
+                found[at + HOMELESS_SPELLS] += 1.0
+            rest &= rest - 1
+        rest = t.sets[own(seat, SANCTUM, SPELL)] | t.sets[own(seat, HAND, SPELL)]
+        while rest != 0:
+            spell = lowest(rest)
+            if self._takes_place(cards.category[spell]):
+                found[at + SPELLS] += 1.0
+                found[at + SPELL_PROGRESS] += float(t.vis_on[cards.items + spell])
+                self.missing += t.missing(cards.items + spell)
+            else:
+                found[at + HOMELESS_SPELLS] += 0.5
+            rest &= rest - 1
+
+    def _takes_place(self, category: i64) -> bool:
+        """Whether there is a place left for one more spell of a category; it is taken then."""
+        if self.free[category] <= 0:
+            return False
+        self.free[category] -= 1
+        return True
+
+    def _measure_store(self, t: Position, seat: i64, left: i64, whole: i64) -> None:
+        """Vis that can still be put to use, cards not yet used, what stays in play, actions left."""
+        at = seat * self.size
+        found = self.found
+        found[at + POINTS] = float(t.points(seat)) * _TENTH
+        vis = t.vis[seat]
+        usable = min(self.missing, _VIS_A_TURN * whole)
+        usable = min(vis, usable)
+        found[at + USABLE_VIS] = float(usable) * _TENTH
+        found[at + USABLE_VIS_NOW] = float(min(usable, _VIS_A_TURN * left)) * _TENTH
+        found[at + SPARE_VIS] = float(min(vis - usable, _VIS_A_TURN * whole)) * _TENTH
+        resources = count(t.sets[own(seat, HAND, RESOURCE)]) + count(t.sets[own(seat, SANCTUM, RESOURCE)])
+        resources = min(resources, _MOST_RESOURCES)
+        found[at + RESOURCES] = float(min(resources, whole))
+        if t.turn == seat:
+            found[at + ACTIONS] = float(t.actions_left)
+        lasting: i64 = 0
+        column: i64 = 0
+        while column < MUDDLED:
+            lasting += t.standing[seat * STANDINGS + column]
+            column += 1
+        found[at + LASTING] = float(lasting * whole) * _TENTH
+        found[at + MUDDLE] = float(t.standing[seat * STANDINGS + MUDDLED])
+
+    def _measure_standing(self) -> None:
+        """GT-6.4: the points of a Tribunal held now."""
+        entered = self.count
+        entered.award()
+        at: i64 = 0
+        while at < entered.size:
+            self.found[entered.seat[at] * self.size + STANDING] += float(entered.points(at)) * _TENTH
+            at += 1
+
+
+def turns_left(t: Position, seat: i64) -> i64:
+    """How many turns a wizard still has before the Tribunal, the present one with them while it has actions left."""
+    left = t.seats - t.round
+    if t.turn >= 0:
+        place = (seat + t.seats - t.praeco) % t.seats
+        present = (t.turn + t.seats - t.praeco) % t.seats
+        if place < present or (place == present and t.actions_left == 0):
+            left -= 1
+    return left

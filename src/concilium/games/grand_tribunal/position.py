@@ -1,0 +1,296 @@
+"""The position of a game of Grand Tribunal, and the small moves that all its rules are made of."""
+
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from concilium.core.bits import bit, count
+from concilium.core.events import EVERYONE, Event
+from concilium.core.game import Game
+from concilium.core.state import EVERYTHING, State
+from concilium.games.grand_tribunal.components.board import TRIBUNALS, Board
+from concilium.games.grand_tribunal.components.cards import Cards
+from concilium.games.grand_tribunal.components.places import (
+    DECK,
+    DISCARD,
+    FACE_UP,
+    HAND,
+    ITEM,
+    KIND_NAMES,
+    KINDS,
+    KNOWN_ROWS,
+    MOST_WIZARDS,
+    RESOURCE,
+    SANCTUM,
+    SLOTS,
+    SPACES,
+    TOUCHED_FIGURES,
+    TOUCHED_VIS,
+    TOUCHES,
+    UNSURE,
+    own,
+    place_name,
+    slot,
+)
+from concilium.games.grand_tribunal.knowledge.hidden import redraw
+from concilium.games.grand_tribunal.options import Options
+from concilium.games.grand_tribunal.shapes import View
+
+VOTING_TOKENS: Final = 24
+HAND_LIMIT: Final = 5
+ACTIONS: Final = 2
+NO_HOST: Final = 255
+
+# The columns of `standing`: what resources in play give their owner, in the order of the vocabulary's standing words,
+# and a Fog's muddle.
+MORE_HAND: Final = 0
+WARD: Final = 1
+INCOME: Final = 2
+MORE_EXTRACT: Final = 3
+CHEAP_RETAIN: Final = 4
+FREE_CONTEST: Final = 5
+MORE_VOTES: Final = 6
+MORE_ADVANCE: Final = 7
+MORE_MENTION: Final = 8
+MUDDLED: Final = 9
+STANDINGS: Final = 10
+
+
+@final
+class Position(State):
+    """Everything on the table: where each card is, who knows it, Vis, votes, points and the course of the round."""
+
+    def __init__(
+        self, game: Game, cards: Cards, board: Board, options: Options, source: "Position | None" = None
+    ) -> None:
+        """The table before the first decision, or a copy of `source`."""
+        super().__init__(game, source)
+        self.cards = cards
+        self.board = board
+        self.options = options
+        if source is None:
+            self.sets: vec[i64] = vec[i64]([0] * SLOTS)
+            self.known: vec[i64] = vec[i64]([0] * (KNOWN_ROWS * KINDS))
+            """For each seat and kind the cards that it knows where they lie; a row of what is face up; for each seat
+            those that it lost track of between a hand and a Sanctum."""
+            self.vis_on: vec[u8] = vec[u8]([0] * (cards.items + cards.spells))
+            self.host: vec[u8] = vec[u8]([NO_HOST] * cards.spells)
+            self.award: vec[u8] = vec[u8]([0] * cards.items)
+            self.vis: vec[i64] = vec[i64]([0] * MOST_WIZARDS)
+            self.sheet: vec[i64] = vec[i64]([0] * (MOST_WIZARDS * TRIBUNALS))
+            """Points by Tribunal, then seat."""
+            self.votes: vec[i64] = vec[i64]([0] * SPACES)
+            self.standing: vec[i64] = vec[i64]([0] * (MOST_WIZARDS * STANDINGS))
+            self.complete_items: i64 = 0
+            self.complete_spells: i64 = 0
+            """The cards whose cost is met by the Vis on them, as sets: they follow from `vis_on`."""
+            self.concilium: i64 = VOTING_TOKENS
+            self.tribunal: i64 = 0
+            self.round: i64 = 0
+            self.praeco: i64 = 0
+            self.turn: i64 = -1
+            self.actions_left: i64 = 0
+            self.used: i64 = 0
+            self.uncontested_at: i64 = 0
+            self.contested_at: i64 = 0
+        else:
+            self.sets = source.sets[:]
+            self.known = source.known[:]
+            self.vis_on = source.vis_on[:]
+            self.host = source.host[:]
+            self.award = source.award[:]
+            self.vis = source.vis[:]
+            self.sheet = source.sheet[:]
+            self.votes = source.votes[:]
+            self.standing = source.standing[:]
+            self.complete_items = source.complete_items
+            self.complete_spells = source.complete_spells
+            self.concilium = source.concilium
+            self.tribunal = source.tribunal
+            self.round = source.round
+            self.praeco = source.praeco
+            self.turn = source.turn
+            self.actions_left = source.actions_left
+            self.used = source.used
+            self.uncontested_at = source.uncontested_at
+            self.contested_at = source.contested_at
+
+    # The contract. Views are made by a module that knows the rules, which know this one.
+
+    def copy(self) -> "Position":
+        return Position(self.game, self.cards, self.board, self.options, self)
+
+    def view(self, seat: int | None) -> View:
+        from concilium.games.grand_tribunal.knowledge.view import view
+
+        return view(self, seat)
+
+    def redraw(self, seat: i64, rng: Random) -> None:
+        redraw(self, seat, rng)
+        self.touched = EVERYTHING
+
+    def scores(self) -> list[int]:
+        return [self.points(seat) for seat in range(self.seats)]
+
+    def points(self, seat: i64) -> i64:
+        sheet = self.sheet
+        return sheet[seat] + sheet[MOST_WIZARDS + seat] + sheet[2 * MOST_WIZARDS + seat]
+
+    # Cards and who knows them. Who changes what is known of a card moves it too, or touches the place where it lies.
+
+    def has(self, place: i64, kind: i64, index: i64) -> bool:
+        return (self.sets[slot(place, kind)] >> index) & 1 != 0
+
+    def move(self, kind: i64, index: i64, source: i64, target: i64) -> None:
+        """Carry a card from place to place, and tell it."""
+        sets = self.sets
+        single = bit(index)
+        out_of = source * KINDS + kind
+        into = target * KINDS + kind
+        sets[out_of] &= ~single
+        sets[into] |= single
+        self.touched |= TOUCHES[out_of] | TOUCHES[into]
+        if self.listener is not None:
+            self._tell_move(kind, index, source, target)
+
+    def show(self, kind: i64, index: i64) -> None:
+        """Everyone sees the card where it lies."""
+        seat: i64 = 0
+        while seat < MOST_WIZARDS:
+            self.show_to(seat, kind, index)
+            seat += 1
+
+    def show_to(self, seat: i64, kind: i64, index: i64) -> None:
+        single = bit(index)
+        self.known[seat * KINDS + kind] |= single
+        self.known[(UNSURE + seat) * KINDS + kind] &= ~single
+
+    def forget(self, kind: i64, bits: i64) -> None:
+        """Nobody knows these cards any more: they went into a deck."""
+        known = self.known
+        row: i64 = kind
+        while row < KNOWN_ROWS * KINDS:
+            known[row] &= ~bits
+            row += KINDS
+
+    def set_face_up(self, kind: i64, index: i64) -> None:
+        self.known[FACE_UP * KINDS + kind] |= bit(index)
+        self.show(kind, index)
+
+    def set_face_down(self, kind: i64, index: i64) -> None:
+        self.known[FACE_UP * KINDS + kind] &= ~bit(index)
+
+    def is_face_up(self, kind: i64, index: i64) -> bool:
+        return (self.known[FACE_UP * KINDS + kind] >> index) & 1 != 0
+
+    def is_known(self, seat: int | None, kind: i64, index: i64) -> bool:
+        """Whether a seat knows a card where it lies; a spectator knows what every wizard knows."""
+        if seat is not None:
+            return (self.known[i64(seat) * KINDS + kind] >> index) & 1 != 0
+        return all((self.known[i64(other) * KINDS + kind] >> index) & 1 != 0 for other in range(self.seats))
+
+    def discard(self, kind: i64, index: i64, source: i64) -> None:
+        """A card goes face up on its discard pile, any Vis on it to the Regio."""
+        if kind != RESOURCE:
+            self.set_vis(self.cards.first[kind] + index, 0)
+        self.set_face_down(kind, index)
+        self.show(kind, index)
+        self.move(kind, index, source, DISCARD)
+
+    # Vis, in the stores and on cards.
+
+    def gain_vis(self, seat: i64, amount: i64) -> None:
+        """Vis from the Regio (GT-1.1: it never runs dry)."""
+        self.vis[seat] += amount
+        self.touch(TOUCHED_VIS)
+        if self.listener is not None and amount != 0:
+            self.tell("vis-gained", {"seat": seat, "amount": amount})
+
+    def lose_vis(self, seat: i64, amount: i64) -> None:
+        """Up to so much Vis to the Regio."""
+        amount = min(amount, self.vis[seat])
+        self.vis[seat] -= amount
+        self.touch(TOUCHED_VIS)
+        if self.listener is not None and amount != 0:
+            self.tell("vis-lost", {"seat": seat, "amount": amount})
+
+    def pay(self, giver: i64, taker: i64, amount: i64) -> None:
+        """Up to so much Vis from one wizard to another."""
+        amount = min(amount, self.vis[giver])
+        self.vis[giver] -= amount
+        self.vis[taker] += amount
+        self.touch(TOUCHED_VIS)
+        if self.listener is not None and amount != 0:
+            self.tell("vis-paid", {"seat": giver, "to": taker, "amount": amount})
+
+    def missing(self, card: i64) -> i64:
+        """How much Vis a card still needs."""
+        return self.cards.cost[card] - i64(self.vis_on[card])
+
+    def set_vis(self, card: i64, amount: i64) -> None:
+        """So much Vis lies on a card."""
+        self.vis_on[card] = u8(amount)
+        items = self.cards.items
+        if card < items:
+            self.complete_items &= ~bit(card)
+            if amount == self.cards.cost[card]:
+                self.complete_items |= bit(card)
+        else:
+            self.complete_spells &= ~bit(card - items)
+            if amount == self.cards.cost[card]:
+                self.complete_spells |= bit(card - items)
+
+    def finished(self, seat: i64, kind: i64) -> i64:
+        """A seat's inactive items or spells whose cost is met, as a set."""
+        return self.sets[own(seat, SANCTUM, kind)] & (self.complete_items if kind == ITEM else self.complete_spells)
+
+    def unfinished(self, seat: i64, kind: i64) -> i64:
+        """A seat's inactive items or spells whose cost is not met, as a set."""
+        return self.sets[own(seat, SANCTUM, kind)] & ~(self.complete_items if kind == ITEM else self.complete_spells)
+
+    # What a wizard has.
+
+    def hand_size(self, seat: i64) -> i64:
+        sets = self.sets
+        return count(sets[own(seat, HAND, 0)]) + count(sets[own(seat, HAND, 1)]) + count(sets[own(seat, HAND, 2)])
+
+    def hand_limit(self, seat: i64) -> i64:
+        return HAND_LIMIT + self.standing[seat * STANDINGS + MORE_HAND]
+
+    def bonus(self, seat: i64, column: i64) -> i64:
+        return self.standing[seat * STANDINGS + column]
+
+    def add_standing(self, seat: i64, column: i64, amount: i64) -> None:
+        """A card that stays in play gives its owner something, or gives it no more."""
+        self.standing[seat * STANDINGS + column] += amount
+        self.touch(TOUCHED_FIGURES)
+
+    def next_seat(self, seat: i64) -> i64:
+        """The seat to the left, clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    # Telling.
+
+    def card_name(self, kind: i64, index: i64) -> str:
+        return self.cards.ids[self.cards.first[kind] + index]
+
+    def tell_card(self, name: str, facts: dict[str, object], kind: i64, index: i64) -> None:
+        """Tell of a card; those who do not know it see its back."""
+        if self.listener is None:
+            return
+        knowers: int = 0
+        for seat in range(self.seats):
+            if (self.known[seat * KINDS + kind] >> index) & 1:
+                knowers |= 1 << seat
+        if knowers == (1 << self.seats) - 1:
+            knowers = EVERYONE
+        facts["kind"] = KIND_NAMES[kind]
+        facts["card"] = None
+        self.listener(Event(name, facts, {"card": self.card_name(kind, index)}, knowers))
+
+    def _tell_move(self, kind: i64, index: i64, source: i64, target: i64) -> None:
+        if target == DECK:
+            return
+        self.tell_card("card-moved", {"from": place_name(source), "to": place_name(target)}, kind, index)

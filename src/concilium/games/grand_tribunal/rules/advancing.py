@@ -1,0 +1,134 @@
+"""Advance (GT-5.3): Vis from the store onto inactive items and spells in the Sanctum."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from concilium.core.bits import bit, count
+from concilium.core.choices import no_things
+from concilium.core.figures import Figure
+from concilium.core.refusals import ALLOWED, refuse
+from concilium.core.steps import Move, Step
+from concilium.games.grand_tribunal.components.places import ITEM, SANCTUM, SPELL, TOUCHED_VIS, zone
+from concilium.games.grand_tribunal.position import MORE_ADVANCE, Position
+from concilium.games.grand_tribunal.rules.declared import NOT_ENOUGH_VIS, REASONS, STEPS
+from concilium.games.grand_tribunal.rules.making import put_vis
+from concilium.games.grand_tribunal.rules.spending import ADVANCE, needs, spend
+from concilium.games.grand_tribunal.rules.verbs import Verbs
+
+MORE_OF_ADVANCE: Final = STEPS.number("advance")
+ADVANCE_ASKS: Final = REASONS.add("advance-asks")
+ADVANCE_LIMIT: Final = REASONS.add("advance-limit", figures=True)
+CARD_COMPLETE: Final = REASONS.add("card-complete", figures=True)
+NOT_ADVANCEABLE: Final = REASONS.add("not-advanceable")
+
+SPREAD_CARDS: Final = 3
+ONE_CARD: Final = 2
+
+# The figures of the step: how much Vis has been spent, on which items, on which spells.
+SPENT: Final = 0
+ITEMS: Final = 1
+SPELLS: Final = 2
+
+
+def why_no_vis(t: Position, seat: i64, card: i64) -> i64:
+    """GT-5.3: an own inactive item or spell that is not complete, and Vis in the store; else the reason."""
+    kind = ITEM if card < t.cards.items else SPELL
+    if not t.has(zone(seat, SANCTUM), kind, card - t.cards.first[kind]):
+        return NOT_ADVANCEABLE
+    if t.missing(card) == 0:
+        return refuse(CARD_COMPLETE, t.cards.cost[card], t.cards.cost[card])
+    return refuse(NOT_ENOUGH_VIS, 1, 0) if t.vis[seat] == 0 else ALLOWED
+
+
+def advance(t: Position, seat: i64, card: i64) -> None:
+    """One Vis of the store goes on a card; the frame remembers it."""
+    t.frame[SPENT] += 1
+    if card < t.cards.items:
+        t.frame[ITEMS] |= bit(card)
+    else:
+        t.frame[SPELLS] |= bit(card - t.cards.items)
+    t.vis[seat] -= 1
+    t.touch(TOUCHED_VIS)
+    put_vis(t, seat, card, 1)
+
+
+@final
+class StartAdvance(Move[Position]):
+    """The first Vis of an Advance; the others follow in `MoreAdvance`."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        if needs(t, ADVANCE, 1) != 0 or t.vis[seat] == 0:
+            return no_things()
+        return t.unfinished(seat, ITEM), t.unfinished(seat, SPELL), 0
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        return needs(t, ADVANCE, 1) or why_no_vis(t, seat, thing)
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        spend(t, ADVANCE, 1)
+        t.push(MORE_OF_ADVANCE, seat)
+        advance(t, seat, thing)
+
+
+def _within_limit(t: Position, seat: i64, kind: i64) -> i64:
+    """The unfinished cards that this Advance may still go on.
+
+    1 on each of up to three cards, or up to 2 on one; a card in play may raise both figures.
+    """
+    if t.vis[seat] == 0:
+        return 0
+    spent = t.frame[SPENT]
+    cards = t.unfinished(seat, kind)
+    noted = t.frame[ITEMS] if kind == ITEM else t.frame[SPELLS]
+    more = t.bonus(seat, MORE_ADVANCE)
+    is_spread = spent == 1 or spent == count(t.frame[ITEMS]) + count(t.frame[SPELLS])
+    found: i64 = 0
+    if is_spread and spent < SPREAD_CARDS + more:
+        found = cards & ~noted
+    if (spent == 1 or not is_spread) and spent < ONE_CARD + more:
+        found |= cards & noted
+    return found
+
+
+@final
+class NextAdvance(Move[Position]):
+    """GT-5.3: more Vis of the same Advance."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return _within_limit(t, seat, ITEM), _within_limit(t, seat, SPELL), 0
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        more = t.bonus(seat, MORE_ADVANCE)
+        return why_no_vis(t, seat, thing) or refuse(ADVANCE_LIMIT, SPREAD_CARDS + more, ONE_CARD + more)
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        advance(t, seat, thing)
+
+
+@final
+class StopAdvance(Move[Position]):
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.pop()
+
+
+@final
+class MoreAdvance(Step[Position]):
+    """More Vis of the same Advance, until its limit or until the wizard stops."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        self.next = NextAdvance(verbs.advance, "")
+        self.stop = StopAdvance(verbs.end, "")
+        super().__init__(
+            "advance",
+            [self.next, self.stop],
+            rule="GT-5.3",
+            otherwise=ADVANCE_ASKS,
+            figures=[Figure("spent"), Figure("items", hidden=True), Figure("spells", hidden=True)],
+        )
+
+    def ready(self, t: Position) -> bool:
+        if _within_limit(t, t.seat, ITEM) | _within_limit(t, t.seat, SPELL) == 0:
+            t.pop()
+            return False
+        return True

@@ -1,0 +1,26 @@
+"""Steps that a card's effect asks for: their rule is that of the card, a spell's or a resource's."""
+
+from concilium.core.figures import Figure
+from concilium.core.steps import Move, Step
+from concilium.games.grand_tribunal.position import Position
+from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, PUT_AWAY, RETAIN
+
+EFFECT_RULES: tuple[str, ...] = ("GT-5.6", "GT-5.8")
+
+
+def rule_of_effect(t: Position) -> str:
+    """The rule of the card whose effect is being done: cast a spell, or play a resource; "" if there is none."""
+    spell, resource = t.beneath(RETAIN), t.beneath(PUT_AWAY)
+    if resource > spell:
+        return "GT-5.8"
+    return "GT-5.6" if spell >= 0 else ""
+
+
+class EffectStep(Step[Position]):
+    """A decision that a card's effect asks for."""
+
+    def __init__(self, name: str, moves: list[Move[Position]], figures: list[Figure]) -> None:
+        super().__init__(name, moves, rule=EFFECT_RULES[0], otherwise=EFFECT_ASKS, figures=figures, also=EFFECT_RULES)
+
+    def rule_in(self, t: Position) -> str:
+        return rule_of_effect(t) or self.rule

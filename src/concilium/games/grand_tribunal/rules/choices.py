@@ -1,0 +1,143 @@
+"""The steps in which an effect is done, and asks: for a wizard, or for a card."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from concilium.core.bits import bit
+from concilium.core.choices import one_if, only
+from concilium.core.figures import Figure, Named
+from concilium.core.steps import Move
+from concilium.games.grand_tribunal.components.cards import Cards
+from concilium.games.grand_tribunal.components.figures import CardFigure
+from concilium.games.grand_tribunal.components.places import ITEM, RESOURCE, SPELL
+from concilium.games.grand_tribunal.components.vocabulary import WORDS
+from concilium.games.grand_tribunal.position import Position
+from concilium.games.grand_tribunal.rules.asking import EffectStep
+from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, REASONS
+from concilium.games.grand_tribunal.rules.effects.effect import AMOUNT, EFFECT, GIVEN, Effect, is_open_to
+from concilium.games.grand_tribunal.rules.resolving import NEXT_EFFECT, THE_CARD
+from concilium.games.grand_tribunal.rules.verbs import Verbs
+
+NOT_A_TARGET: Final = REASONS.add("not-a-target")
+NOT_A_CHOICE: Final = REASONS.add("not-a-choice")
+
+_EFFECT_NAMES: Final = [word.op for word in WORDS]
+
+
+class TargetWizard(Move[Position]):
+    """Another wizard, not behind a ward, to whom the effect would do something."""
+
+    def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
+        super().__init__(verbs.target, "", NOT_A_TARGET)
+        self.effects = effects
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        effect, amount = self.effects[t.frame[EFFECT]], t.frame[AMOUNT]
+        found: i64 = 0
+        target: i64 = 0
+        while target < t.seats:
+            if is_open_to(t, seat, target) and effect.can_hit(t, seat, target, amount):
+                found |= bit(target)
+            target += 1
+        return only(found)
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        effect, amount = self.effects[t.frame[EFFECT]], t.frame[AMOUNT]
+        t.pop()
+        if t.listener is not None:
+            t.tell("wizard-targeted", {"seat": seat, "target": thing})
+        effect.hit(t, seat, thing, amount)
+
+
+class Target(EffectStep):
+    """An effect wants a wizard; with none to hit it does nothing."""
+
+    def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
+        self.wizard = TargetWizard(verbs, effects)
+        super().__init__("target", [self.wizard], [Named("effect", _EFFECT_NAMES), Figure("amount")])
+
+    def ready(self, t: Position) -> bool:
+        found, _, _ = self.wizard.things(t, t.seat)
+        if found == 0:
+            t.pop()
+            return False
+        return True
+
+
+class ChooseCard(Move[Position]):
+    """A card that the effect can be done to."""
+
+    def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
+        super().__init__(verbs.choose, "", NOT_A_CHOICE)
+        self.effects = effects
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        effect, amount, given = self.effects[t.frame[EFFECT]], t.frame[AMOUNT], t.frame[GIVEN]
+        return (
+            effect.pool(t, seat, ITEM, amount, given),
+            effect.pool(t, seat, SPELL, amount, given),
+            effect.pool(t, seat, RESOURCE, amount, given),
+        )
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        effect, amount, given = self.effects[t.frame[EFFECT]], t.frame[AMOUNT], t.frame[GIVEN]
+        kind = t.cards.kind(thing)
+        t.pop()
+        effect.choose(t, seat, kind, thing - t.cards.first[kind], amount, given)
+
+
+class StopChoosing(Move[Position]):
+    """No card, or no more, where one may decline."""
+
+    def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
+        super().__init__(verbs.end, "", EFFECT_ASKS)
+        self.effects = effects
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return one_if(self.effects[t.frame[EFFECT]].may_stop())
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        effect, amount, given = self.effects[t.frame[EFFECT]], t.frame[AMOUNT], t.frame[GIVEN]
+        t.pop()
+        effect.stop(t, seat, amount, given)
+
+
+class Choose(EffectStep):
+    """An effect wants a card; with none to choose it goes on as if one had stopped."""
+
+    def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
+        self.card = ChooseCard(verbs, effects)
+        self.stop = StopChoosing(verbs, effects)
+        figures = [Named("effect", _EFFECT_NAMES), Figure("left"), Figure("given", hidden=True)]
+        super().__init__("choose", [self.card, self.stop], figures)
+
+    def ready(self, t: Position) -> bool:
+        items, spells, resources = self.card.things(t, t.seat)
+        if items | spells | resources == 0:
+            self.stop.take(t, t.seat, 0)
+            return False
+        return True
+
+    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
+        return self.card.effects[t.frame[EFFECT]].about(t, t.frame[GIVEN])
+
+
+class Resolve(EffectStep):
+    """A card does its effects one after the other."""
+
+    def __init__(self, cards: Cards, effects: list[Effect]) -> None:
+        self.effects = effects
+        figures = [CardFigure("card", cards, 0), Figure("next"), CardFigure("item", cards, 0)]
+        super().__init__("resolve", [], figures)
+
+    def ready(self, t: Position) -> bool:
+        program = t.cards.program[t.frame[THE_CARD]]
+        following = t.frame[NEXT_EFFECT]
+        if following == len(program):
+            t.pop()
+            return False
+        op, n, m = program[following]
+        t.frame[NEXT_EFFECT] = following + 1
+        self.effects[op].run(t, t.seat, n, m)
+        return False

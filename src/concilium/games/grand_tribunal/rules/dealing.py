@@ -1,0 +1,222 @@
+"""Chance's part: the Praeco's pawn, cards from the decks, cards drawn at random."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from concilium.core.bits import full
+from concilium.core.choices import Choices, only
+from concilium.core.figures import Figure, Named, SeatFigure
+from concilium.core.notation import Verb
+from concilium.core.refusals import NOT_AN_OUTCOME
+from concilium.core.steps import CHANCES, Move, Step
+from concilium.games.grand_tribunal.components.places import (
+    DECK,
+    HAND,
+    ITEM,
+    KIND_NAMES,
+    KINDS,
+    MARKET,
+    RESOLVING,
+    RESOURCE,
+    SANCTUM,
+    SPELL,
+    TOUCHED_ROUND,
+    own,
+    slot,
+    zone,
+)
+from concilium.games.grand_tribunal.knowledge.memory import lose_track, recollect
+from concilium.games.grand_tribunal.position import Position
+from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, rule_of_effect
+from concilium.games.grand_tribunal.rules.declared import STEPS
+from concilium.games.grand_tribunal.rules.making import put_vis
+
+DEAL: Final = STEPS.number("deal")
+RANDOM_HAND: Final = STEPS.number("random-hand")
+RANDOM_VAULT: Final = STEPS.number("random-vault")
+
+# The figures of these steps.
+KIND: Final = 0
+WHERE: Final = 1
+INHERITS: Final = 2
+VICTIM: Final = 0
+STILL: Final = 1
+
+# Where a dealt card goes.
+TO_HAND: Final = 0
+TO_SANCTUM: Final = 1
+TO_MARKET: Final = 2
+TO_RESOLVING: Final = 3
+TO_EXCHANGED: Final = 4
+"""In the stead of an exchanged item: it inherits 1 if that lay face up, plus twice the Vis that was on it."""
+WHERE_NAMES: Final = ["hand", "sanctum", "market", "resolving", "exchanged"]
+
+
+def deal(t: Position, seat: i64, kind: i64, where: i64) -> None:
+    """A card from a deck for a seat; an empty deck gives nothing (GT-5.2)."""
+    t.push(DEAL, seat)
+    t.frame[KIND] = kind
+    t.frame[WHERE] = where
+
+
+def refill(t: Position, kind: i64) -> None:
+    """The market is refilled at once from its deck (GT-5.2)."""
+    deal(t, t.seat, kind, TO_MARKET)
+
+
+@final
+class DealCard(Move[Position]):
+    """Any card of the deck, equally likely: a deck has no order until it is drawn from."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        kind = t.frame[KIND]
+        cards = t.sets[slot(DECK, kind)]
+        if kind == ITEM:
+            return cards, 0, 0
+        return (0, cards, 0) if kind == SPELL else (0, 0, cards)
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        drawer, kind, where, inherits = t.seat, t.frame[KIND], t.frame[WHERE], t.frame[INHERITS]
+        index = thing - t.cards.first[kind]
+        t.pop()
+        if where == TO_MARKET:
+            t.show(kind, index)
+            t.move(kind, index, DECK, MARKET)
+            return
+        t.show_to(drawer, kind, index)
+        if where == TO_HAND:
+            t.move(kind, index, DECK, zone(drawer, HAND))
+        elif where == TO_RESOLVING:
+            t.move(kind, index, DECK, RESOLVING)
+        else:
+            if where == TO_EXCHANGED and inherits & 1 != 0 and not t.options.secret_cards:
+                t.set_face_up(kind, index)
+            t.move(kind, index, DECK, zone(drawer, SANCTUM))
+            vis = min(inherits >> 1, t.cards.cost[thing]) if where == TO_EXCHANGED else 0
+            if vis > 0:
+                put_vis(t, drawer, thing, vis)
+
+
+@final
+class Deal(Step[Position]):
+    """GT-2.1: the decks are shuffled, so each card of a deck is as likely as the others."""
+
+    def __init__(self, verb: Verb) -> None:
+        super().__init__(
+            "deal",
+            [DealCard(verb, "", NOT_AN_OUTCOME)],
+            rule="GT-2.1",
+            otherwise=NOT_AN_OUTCOME,
+            whose=CHANCES,
+            figures=[Named("kind", KIND_NAMES), Named("where", WHERE_NAMES), Figure("inherits")],
+        )
+        self.verb: i64 = verb.index
+        self.verb_base: i64 = verb.base
+
+    def ready(self, t: Position) -> bool:
+        if t.sets[slot(DECK, t.frame[KIND])] == 0:
+            t.pop()
+            return False
+        return True
+
+    def fill(self, t: Position, seat: i64, choices: Choices) -> None:
+        kind = t.frame[KIND]
+        choices.clear()
+        choices.add(self.verb, self.verb_base + t.cards.first[kind], t.sets[slot(DECK, kind)])
+
+
+class PawnTo(Move[Position]):
+    """GT-2.5: a random wizard takes the Praeco pawn."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return only(full(t.seats))
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.praeco = thing
+        t.touch(TOUCHED_ROUND)
+        t.pop()
+        if t.listener is not None:
+            t.tell("praeco-chosen", {"seat": thing})
+
+
+def pick_praeco_step(verb: Verb) -> Step[Position]:
+    return Step(
+        "pick-praeco",
+        [PawnTo(verb, "", NOT_AN_OUTCOME)],
+        rule="GT-2.5",
+        otherwise=NOT_AN_OUTCOME,
+        whose=CHANCES,
+    )
+
+
+class RandomCard(Step[Position]):
+    """Chance draws a card of a wizard's, because an effect says so."""
+
+    def __init__(self, name: str, move: Move[Position]) -> None:
+        super().__init__(
+            name,
+            [move],
+            rule=EFFECT_RULES[0],
+            otherwise=NOT_AN_OUTCOME,
+            whose=CHANCES,
+            figures=[SeatFigure("target"), Figure("left")],
+            also=EFFECT_RULES,
+        )
+
+    def rule_in(self, t: Position) -> str:
+        return rule_of_effect(t) or self.rule
+
+
+class RandomHandCard(Move[Position]):
+    """A card of a wizard's hand, drawn at random, is discarded."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        victim = t.frame[VICTIM]
+        return t.sets[own(victim, HAND, ITEM)], t.sets[own(victim, HAND, SPELL)], t.sets[own(victim, HAND, RESOURCE)]
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        kind = t.cards.kind(thing)
+        t.frame[STILL] -= 1
+        t.discard(kind, thing - t.cards.first[kind], zone(t.frame[VICTIM], HAND))
+        recollect(t, t.frame[VICTIM], kind)
+
+
+class RandomHand(RandomCard):
+    def __init__(self, verb: Verb) -> None:
+        super().__init__("random-hand", RandomHandCard(verb, "", NOT_AN_OUTCOME))
+
+    def ready(self, t: Position) -> bool:
+        if t.frame[STILL] == 0 or t.hand_size(t.frame[VICTIM]) == 0:
+            t.pop()
+            return False
+        return True
+
+
+class RandomVaultCard(Move[Position]):
+    """A card of a wizard's Vault, drawn at random, goes face down to the thief's."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return 0, 0, t.sets[own(t.frame[VICTIM], SANCTUM, RESOURCE)]
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        index = thing - t.cards.first[RESOURCE]
+        thief, victim = t.seat, t.frame[VICTIM]
+        t.pop()
+        # The thief sees which card it is, so it knows the others as before.
+        known = t.known[thief * KINDS + RESOURCE]
+        lose_track(t, victim, SANCTUM, RESOURCE)
+        t.known[thief * KINDS + RESOURCE] = known
+        t.show_to(thief, RESOURCE, index)
+        t.move(RESOURCE, index, zone(victim, SANCTUM), zone(thief, SANCTUM))
+
+
+class RandomVault(RandomCard):
+    def __init__(self, verb: Verb) -> None:
+        super().__init__("random-vault", RandomVaultCard(verb, "", NOT_AN_OUTCOME))
+
+    def ready(self, t: Position) -> bool:
+        if t.sets[own(t.frame[VICTIM], SANCTUM, RESOURCE)] == 0:
+            t.pop()
+            return False
+        return True

@@ -1,0 +1,28 @@
+"""The steps and the reasons of Grand Tribunal: each gets its number where it is declared.
+
+Here are those that several modules speak of. A reason's name is a key of the catalogues; one that has no rule of its
+own cites that of the move which it forbids, or of the step in which it is said.
+"""
+
+from typing import Final
+
+from concilium.core.refusals import Reasons
+from concilium.core.steps import StepNames
+
+STEPS: Final = StepNames()
+REASONS: Final = Reasons()
+
+TURN: Final = STEPS.number("turn")
+FRESH_PAIRS: Final = 0
+"""The figure of that step: how many pairs of actions follow the present one (Longevity Potion)."""
+RETAIN: Final = STEPS.number("retain")
+PUT_AWAY: Final = STEPS.number("put-away")
+
+NOT_IN_HAND: Final = REASONS.add("not-in-hand")
+NOT_ENOUGH_VIS: Final = REASONS.add("not-enough-vis", figures=True)
+DECK_EMPTY: Final = REASONS.add("deck-empty")
+CONCILIUM_EMPTY: Final = REASONS.add("concilium-empty", "GT-1.2")
+SAME_SPACE: Final = REASONS.add("same-space")
+NO_VOTES_THERE: Final = REASONS.add("no-votes-there")
+EFFECT_ASKS: Final = REASONS.add("effect-asks")
+NOT_NOW: Final = REASONS.add("not-now")

@@ -1,0 +1,199 @@
+"""Drawing cards: face up from the markets, unseen from the decks (GT-5.2, GT-5.7), and where they go."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from concilium.core.bits import bit, lowest
+from concilium.core.choices import no_things, only
+from concilium.core.figures import Figure, Flag, Named
+from concilium.core.steps import Move, Step
+from concilium.games.grand_tribunal.components.places import (
+    DECK,
+    HAND,
+    ITEM,
+    KIND_NAMES,
+    KINDS,
+    MARKET,
+    RESOLVING,
+    RESOURCE,
+    SANCTUM,
+    SPELL,
+    slot,
+    zone,
+)
+from concilium.games.grand_tribunal.position import Position
+from concilium.games.grand_tribunal.rules.asking import EffectStep
+from concilium.games.grand_tribunal.rules.dealing import TO_HAND, TO_RESOLVING, TO_SANCTUM, deal, refill
+from concilium.games.grand_tribunal.rules.declared import DECK_EMPTY, REASONS, STEPS
+from concilium.games.grand_tribunal.rules.spending import DRAW, DRAW_RESOURCE, needs, spend
+from concilium.games.grand_tribunal.rules.verbs import Verbs
+
+DESTINATION: Final = STEPS.number("destination")
+OPENING: Final = STEPS.number("opening-draw")
+DRAW_ANY: Final = STEPS.number("draw-any")
+NOT_FACE_UP: Final = REASONS.add("not-face-up")
+RESOURCE_DECK_EMPTY: Final = REASONS.add("deck-empty", "GT-5.7")
+DESTINATION_ASKS: Final = REASONS.add("destination-asks")
+OPENING_DRAW: Final = REASONS.add("opening-draw")
+
+# The figures of these steps.
+DRAWN_KIND: Final = 0
+WAS_FACE_UP: Final = 1
+LEFT: Final = 0
+
+_INTO_HAND: Final = 0
+
+
+@final
+class TakeFaceUp(Move[Position]):
+    """GT-5.2: a face-up item or spell, to the Sanctum face up, the market refilled at once."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        if needs(t, DRAW, 1) != 0:
+            return no_things()
+        return t.sets[slot(MARKET, ITEM)], t.sets[slot(MARKET, SPELL)], 0
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        return needs(t, DRAW, 1) or NOT_FACE_UP
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        spend(t, DRAW, 1)
+        kind = ITEM if thing < t.cards.items else SPELL
+        index = thing - t.cards.first[kind]
+        if t.options.hand_or_sanctum:
+            t.move(kind, index, MARKET, RESOLVING)
+            t.push(DESTINATION, seat)
+            t.frame[DRAWN_KIND] = kind
+            t.frame[WAS_FACE_UP] = 1
+        else:
+            t.move(kind, index, MARKET, zone(seat, SANCTUM))
+            lay_drawn(t, kind, index)
+        refill(t, kind)
+
+
+def lay_drawn(t: Position, kind: i64, index: i64) -> None:
+    """A market card lies face up in the Sanctum; with `secret-cards` face down, though all have seen it."""
+    if not t.options.secret_cards:
+        t.set_face_up(kind, index)
+
+
+def stocked_decks(t: Position) -> i64:
+    """The kinds of card of which the deck has any, as a set."""
+    found: i64 = 0
+    kind: i64 = ITEM
+    while kind < KINDS:
+        if t.sets[slot(DECK, kind)] != 0:
+            found |= bit(kind)
+        kind += 1
+    return found
+
+
+@final
+class DrawFromDeck(Move[Position]):
+    """GT-5.2, GT-5.7: the top item or spell, or as a double action the top resource, to the Sanctum face down."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        found: i64 = 0
+        if needs(t, DRAW, 1) == 0:
+            found = bit(ITEM) | bit(SPELL)
+        if needs(t, DRAW_RESOURCE, 2) == 0:
+            found |= bit(RESOURCE)
+        return only(found & stocked_decks(t))
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        if thing == RESOURCE:
+            return needs(t, DRAW_RESOURCE, 2) or RESOURCE_DECK_EMPTY
+        return needs(t, DRAW, 1) or DECK_EMPTY
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        if thing == RESOURCE:
+            spend(t, DRAW_RESOURCE, 2)
+        else:
+            spend(t, DRAW, 1)
+        if t.options.hand_or_sanctum:
+            t.push(DESTINATION, seat)
+            t.frame[DRAWN_KIND] = thing
+            deal(t, seat, thing, TO_RESOLVING)
+        else:
+            deal(t, seat, thing, TO_SANCTUM)
+
+
+class PutDrawn(Move[Position]):
+    """`hand-or-sanctum`: where the drawn card goes, as its drawer likes."""
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        kind, was_face_up = t.frame[DRAWN_KIND], t.frame[WAS_FACE_UP] != 0
+        index = lowest(t.sets[slot(RESOLVING, kind)])
+        t.pop()
+        t.move(kind, index, RESOLVING, zone(seat, HAND if thing == _INTO_HAND else SANCTUM))
+        if thing != _INTO_HAND and was_face_up:
+            lay_drawn(t, kind, index)
+
+
+class Destination(Step[Position]):
+    """Where a drawn card goes, by the rule that it was drawn by."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        super().__init__(
+            "destination",
+            [PutDrawn(verbs.put, "")],
+            rule="GT-5.2",
+            otherwise=DESTINATION_ASKS,
+            figures=[Named("kind", KIND_NAMES), Flag("face-up")],
+            also=("GT-5.7",),
+        )
+
+    def ready(self, t: Position) -> bool:
+        if t.sets[slot(RESOLVING, t.frame[DRAWN_KIND])] == 0:
+            t.pop()
+            return False
+        return True
+
+    def rule_in(self, t: Position) -> str:
+        return "GT-5.7" if t.frame[DRAWN_KIND] == RESOURCE else "GT-5.2"
+
+
+class DrawToHand(Move[Position]):
+    """The top card of a deck of one's choice, into the hand."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return only(stocked_decks(t))
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.frame[LEFT] -= 1
+        deal(t, seat, thing, TO_HAND)
+
+
+def _has_drawn(t: Position) -> bool:
+    """Whether nothing is left to draw; the step is then done with."""
+    if t.frame[LEFT] == 0 or stocked_decks(t) == 0:
+        t.pop()
+        return True
+    return False
+
+
+class OpeningDraw(Step[Position]):
+    """GT-2.2: three more cards from any mix of the three decks."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        super().__init__(
+            "opening-draw",
+            [DrawToHand(verbs.draw, "", DECK_EMPTY)],
+            rule="GT-2.2",
+            otherwise=OPENING_DRAW,
+            figures=[Figure("left")],
+        )
+
+    def ready(self, t: Position) -> bool:
+        return not _has_drawn(t)
+
+
+class DrawAny(EffectStep):
+    """Cards from any mix of the three decks, where an effect says so."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        super().__init__("draw-any", [DrawToHand(verbs.draw, "", DECK_EMPTY)], [Figure("left")])
+
+    def ready(self, t: Position) -> bool:
+        return not _has_drawn(t)

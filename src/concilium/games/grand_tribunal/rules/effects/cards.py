@@ -1,0 +1,291 @@
+"""Effects on one's own cards: drawn, taken, recovered, exchanged."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from concilium.core.bits import bit, lowest
+from concilium.core.figures import Figure
+from concilium.core.state import State
+from concilium.games.grand_tribunal.components.places import (
+    ACTIVE,
+    AWARDED,
+    DECK,
+    DISCARD,
+    HAND,
+    INSTALLED,
+    ITEM,
+    KIND_NAMES,
+    KINDS,
+    MARKET,
+    RESOLVING,
+    RESOURCE,
+    SANCTUM,
+    SPELL,
+    own,
+    slot,
+    zone,
+)
+from concilium.games.grand_tribunal.components.vocabulary import FIRST_STANDING
+from concilium.games.grand_tribunal.knowledge.memory import recollect
+from concilium.games.grand_tribunal.position import NO_HOST, Position
+from concilium.games.grand_tribunal.rules.asking import EffectStep
+from concilium.games.grand_tribunal.rules.dealing import (
+    INHERITS,
+    TO_EXCHANGED,
+    TO_HAND,
+    TO_MARKET,
+    TO_SANCTUM,
+    deal,
+    refill,
+)
+from concilium.games.grand_tribunal.rules.declared import STEPS
+from concilium.games.grand_tribunal.rules.drawing import DRAW_ANY, LEFT, lay_drawn
+from concilium.games.grand_tribunal.rules.effects.effect import Effect
+from concilium.games.grand_tribunal.rules.making import installed_in, put_vis
+from concilium.games.grand_tribunal.rules.resolving import FROM_ITEM, THE_CARD
+
+REPLENISH: Final = STEPS.number("replenish")
+HEAPS: Final = 0
+"""The figure of the step."""
+
+ANY_DECK: Final = 3
+ANY_MARKET: Final = 2
+MARKET_CARDS: Final = 3
+
+
+class Draw(Effect):
+    """Draw n cards from a deck, or from decks of one's choice, into the hand."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        if m == ANY_DECK:
+            t.push(DRAW_ANY, seat)
+            t.frame[LEFT] = n
+            return
+        while n > 0:
+            deal(t, seat, m, TO_HAND)
+            n -= 1
+
+
+def _market(t: Position, kind: i64, wanted: i64) -> i64:
+    """The face-up cards of a kind, if that kind is wanted, as a set."""
+    return t.sets[slot(MARKET, kind)] if kind != RESOURCE and wanted in (kind, ANY_MARKET) else 0
+
+
+class TakeFaceUp(Effect):
+    """Take a face-up card to the hand; the market is refilled."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, m)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return _market(t, kind, c)
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        t.move(kind, index, MARKET, zone(seat, HAND))
+        refill(t, kind)
+
+
+class RenewMarket(Effect):
+    """Discard the face-up cards and turn up new ones."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        kind: i64 = ITEM
+        while kind <= SPELL:
+            rest = _market(t, kind, m)
+            while rest != 0:
+                t.discard(kind, lowest(rest), MARKET)
+                rest &= rest - 1
+            if m in (kind, ANY_MARKET):
+                missing: i64 = MARKET_CARDS
+                while missing > 0:
+                    deal(t, seat, kind, TO_MARKET)
+                    missing -= 1
+            kind += 1
+
+
+class Recover(Effect):
+    """Take a card from its discard pile into the hand."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, m)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return t.sets[slot(DISCARD, kind)] if c in (kind, ANY_DECK) else 0
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        t.move(kind, index, DISCARD, zone(seat, HAND))
+
+
+def discard_own(t: Position, seat: i64, kind: i64, index: i64) -> i64:
+    """Discard a card of a wizard's hand or Sanctum, wherever it lies there, with the spells in it; the zone it left."""
+    which: i64 = HAND
+    while not t.has(zone(seat, which), kind, index):
+        which += 1
+    if kind == ITEM:
+        spells = installed_in(t, seat, index)
+        while spells != 0:
+            spell = lowest(spells)
+            t.host[spell] = NO_HOST
+            t.discard(SPELL, spell, zone(seat, INSTALLED))
+            spells &= spells - 1
+        t.award[index] = 0
+    elif kind == RESOURCE and which == ACTIVE:
+        for op, n, _ in t.cards.program[t.cards.first[RESOURCE] + index]:
+            t.add_standing(seat, op - FIRST_STANDING, -max(n, 1))
+    t.discard(kind, index, zone(seat, which))
+    recollect(t, seat, kind)
+    return which
+
+
+class ExchangeItem(Effect):
+    """Item's Transmutation: an own item, active or not, for a newly drawn one, on which the Vis on the old goes.
+
+    The spells in the old one are discarded with it. Vis beyond the new one's cost returns to the Regio.
+    """
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        if kind != ITEM or t.sets[slot(DECK, ITEM)] == 0:
+            return 0
+        return t.sets[own(seat, SANCTUM, ITEM)] | t.sets[own(seat, ACTIVE, ITEM)] | t.sets[own(seat, AWARDED, ITEM)]
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        inherits = 2 * i64(t.vis_on[index])
+        if t.is_face_up(ITEM, index) or not t.has(zone(seat, SANCTUM), ITEM, index):
+            inherits += 1
+        discard_own(t, seat, ITEM, index)
+        deal(t, seat, ITEM, TO_EXCHANGED)
+        t.frame[INHERITS] = inherits
+
+
+# Chirurgeon's Touch counts what is to be replaced in one number, so many bits for each of six heaps.
+HEAP_BITS: Final = 6
+HEAP: Final = 63
+_HAND_HEAPS: Final = 0
+_SANCTUM_HEAPS: Final = 3
+
+
+class Refresh(Effect):
+    """Chirurgeon's Touch: discard it with any number of hand or Sanctum cards, active ones and award winners too.
+
+    Each is replaced by a draw into the hand or the Sanctum, as it left them. The spells in an item go with it,
+    unreplaced.
+    """
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        card = t.frame[THE_CARD]
+        kind = t.cards.kind(card)
+        t.discard(kind, card - t.cards.first[kind], RESOLVING)
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        sets = t.sets
+        lying = sets[own(seat, SANCTUM, kind)] | sets[own(seat, ACTIVE, kind)] | sets[own(seat, AWARDED, kind)]
+        return sets[own(seat, HAND, kind)] | lying
+
+    def may_stop(self) -> bool:
+        return True
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        heap = kind + (_HAND_HEAPS if discard_own(t, seat, kind, index) == HAND else _SANCTUM_HEAPS)
+        self.ask_card(t, seat, 0, c + bit(heap * HEAP_BITS))
+
+    def stop(self, t: Position, seat: i64, n: i64, c: i64) -> None:
+        t.push(REPLENISH, seat)
+        t.frame[HEAPS] = c
+
+    def about(self, t: Position, c: i64) -> dict[str, Any]:
+        return {"replaced": replaced(c)}
+
+
+def replaced(heaps: i64) -> list[dict[str, object]]:
+    """How many cards of each zone and kind are to be replaced."""
+    return [
+        {"zone": zone_name, "kind": kind_name, "left": amount}
+        for first, zone_name in ((_HAND_HEAPS, "hand"), (_SANCTUM_HEAPS, "sanctum"))
+        for kind, kind_name in enumerate(KIND_NAMES)
+        if (amount := int((heaps >> ((first + kind) * HEAP_BITS)) & HEAP)) > 0
+    ]
+
+
+class Heaps(Figure):
+    """What is still to be replaced."""
+
+    def shown(self, t: State, value: i64, seat: int | None) -> object:
+        return replaced(value)
+
+
+class Replenish(EffectStep):
+    """Deals the replacements one by one."""
+
+    def __init__(self) -> None:
+        super().__init__("replenish", [], [Heaps("replaced")])
+
+    def ready(self, t: Position) -> bool:
+        heap: i64 = 0
+        while heap < 2 * KINDS:
+            if (t.frame[HEAPS] >> (heap * HEAP_BITS)) & HEAP != 0:
+                t.frame[HEAPS] -= bit(heap * HEAP_BITS)
+                deal(t, t.seat, heap % KINDS, TO_HAND if heap < _SANCTUM_HEAPS else TO_SANCTUM)
+                return False
+            heap += 1
+        t.pop()
+        return False
+
+
+class BurnForFaceUp(Effect):
+    """Fool's Gold: burn the item it is cast from, with the spells in it; take a face-up item, active at once."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        discard_own(t, seat, ITEM, t.frame[FROM_ITEM])
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return _market(t, kind, ITEM)
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        t.move(ITEM, index, MARKET, zone(seat, ACTIVE))
+        refill(t, ITEM)
+
+
+class SwapWithMarket(Effect):
+    """Exchange an inactive item or spell with a face-up card of the same kind; the Vis goes on the new one as far as
+    its cost allows.
+
+    The face-up card is chosen first, and `c` is that card and 1: what is being decided names no hidden card.
+    """
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        if kind == RESOURCE:
+            return 0
+        if c == 0:
+            return t.sets[slot(MARKET, kind)] if t.sets[own(seat, SANCTUM, kind)] != 0 else 0
+        return t.sets[own(seat, SANCTUM, kind)] if t.cards.kind(c - 1) == kind else 0
+
+    def may_stop(self) -> bool:
+        return True
+
+    def about(self, t: Position, c: i64) -> dict[str, Any]:
+        return {"card": t.cards.ids[c - 1]} if c > 0 else {}
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        if c == 0:
+            self.ask_card(t, seat, 0, t.cards.first[kind] + index + 1)
+            return
+        new, old = c - 1, t.cards.first[kind] + index
+        new_index = new - t.cards.first[kind]
+        vis = i64(t.vis_on[old])
+        t.set_vis(old, 0)
+        t.set_face_down(kind, index)
+        t.show(kind, index)
+        t.move(kind, index, zone(seat, SANCTUM), MARKET)
+        t.move(kind, new_index, MARKET, zone(seat, SANCTUM))
+        lay_drawn(t, kind, new_index)
+        if vis > 0:
+            put_vis(t, seat, new, min(vis, t.cards.cost[new]))

@@ -1,0 +1,75 @@
+"""An effect: one word of the cards' vocabulary, in the rules' terms."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from concilium.games.grand_tribunal.position import WARD, Position
+from concilium.games.grand_tribunal.rules.declared import STEPS
+
+TARGET: Final = STEPS.number("target")
+CHOOSE: Final = STEPS.number("choose")
+
+# The figures of these steps: the effect's number in the vocabulary, its figure, what it gave to have back.
+EFFECT: Final = 0
+AMOUNT: Final = 1
+GIVEN: Final = 2
+
+
+class Effect:
+    """What a word does. Most do it in `run`; one that needs a choice asks for it and goes on when it is made."""
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        """Do it, for the wizard whose card it is, with the card's figures."""
+        raise NotImplementedError
+
+    # Effects on a wizard of one's choice.
+
+    def ask_target(self, t: Position, seat: i64, n: i64) -> None:
+        t.push(TARGET, seat)
+        t.frame[EFFECT] = self.number
+        t.frame[AMOUNT] = n
+
+    def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
+        """Whether it would do anything to that wizard, as far as the one who chooses knows."""
+        return True
+
+    def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
+        """Do it to the chosen wizard."""
+        raise NotImplementedError
+
+    # Effects on a card of one's choice.
+
+    def ask_card(self, t: Position, seat: i64, n: i64, c: i64) -> None:
+        """Ask for a card; `n` and `c` come back with it."""
+        t.push(CHOOSE, seat)
+        t.frame[EFFECT] = self.number
+        t.frame[AMOUNT] = n
+        t.frame[GIVEN] = c
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        """The cards of a kind that can be chosen, as a set; the chooser must know every one of them."""
+        return 0
+
+    def may_stop(self) -> bool:
+        """Whether one may choose no card, or no more."""
+        return False
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        """Do it to the chosen card."""
+        raise NotImplementedError
+
+    def stop(self, t: Position, seat: i64, n: i64, c: i64) -> None:
+        """No more cards."""
+
+    def about(self, t: Position, c: i64) -> dict[str, Any]:
+        """What everyone sees of a choice that is half made."""
+        return {}
+
+
+def is_open_to(t: Position, seat: i64, target: i64) -> bool:
+    """Whether a wizard's spells and resources can touch another: not itself, and nobody behind a ward."""
+    return target != seat and t.bonus(target, WARD) == 0

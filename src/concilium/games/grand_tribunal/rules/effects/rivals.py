@@ -1,0 +1,154 @@
+"""Effects on other wizards' cards and knowledge."""
+
+from mypy_extensions import i64
+
+from concilium.core.bits import bit
+from concilium.games.grand_tribunal.components.places import (
+    DECK,
+    HAND,
+    INSTALLED,
+    ITEM,
+    KINDS,
+    RESOURCE,
+    SANCTUM,
+    SPELL,
+    TOUCHES,
+    UNSURE,
+    own,
+    zone,
+)
+from concilium.games.grand_tribunal.position import NO_HOST, Position
+from concilium.games.grand_tribunal.rules.dealing import RANDOM_HAND, RANDOM_VAULT, STILL, VICTIM
+from concilium.games.grand_tribunal.rules.effects.effect import Effect, is_open_to
+from concilium.games.grand_tribunal.rules.effects.vis import owner_in, rivals_face_up
+from concilium.games.grand_tribunal.rules.hands import demand_discard
+
+
+class ForceDiscard(Effect):
+    """A wizard of one's choice discards n hand cards of their choice."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_target(t, seat, n)
+
+    def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
+        return t.hand_size(target) > 0
+
+    def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
+        demand_discard(t, target, n)
+
+
+class RandomDiscard(ForceDiscard):
+    """A wizard of one's choice discards n hand cards drawn at random."""
+
+    def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
+        t.push(RANDOM_HAND, seat)
+        t.frame[VICTIM] = target
+        t.frame[STILL] = n
+
+
+class Uninstall(Effect):
+    """A spell installed in another wizard's item goes back to that wizard's Library, face up, inactive."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        found: i64 = 0
+        if kind == SPELL:
+            other: i64 = 0
+            while other < t.seats:
+                if is_open_to(t, seat, other):
+                    found |= t.sets[own(other, INSTALLED, SPELL)]
+                other += 1
+        return found
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        owner = owner_in(t, SPELL, index, INSTALLED)
+        t.host[index] = NO_HOST
+        t.set_face_up(SPELL, index)
+        t.move(SPELL, index, zone(owner, INSTALLED), zone(owner, SANCTUM))
+
+
+class Dispel(Uninstall):
+    """A spell installed in another wizard's item is discarded."""
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        owner = owner_in(t, SPELL, index, INSTALLED)
+        t.host[index] = NO_HOST
+        t.discard(SPELL, index, zone(owner, INSTALLED))
+
+
+class ReturnCard(Effect):
+    """A face-up inactive item or spell of another wizard goes back to its deck, its Vis to the Regio."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, 0, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return rivals_face_up(t, seat, kind)
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        owner = owner_in(t, kind, index, SANCTUM)
+        t.set_vis(t.cards.first[kind] + index, 0)
+        if t.listener is not None:
+            t.tell_card("card-returned", {"seat": owner}, kind, index)
+        t.move(kind, index, zone(owner, SANCTUM), DECK)
+        t.forget(kind, bit(index))
+
+
+class StealResource(Effect):
+    """A random card of a chosen wizard's Vault goes face down to one's own."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_target(t, seat, n)
+
+    def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
+        return t.sets[own(target, SANCTUM, RESOURCE)] != 0
+
+    def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
+        t.push(RANDOM_VAULT, seat)
+        t.frame[VICTIM] = target
+
+
+class PeekHand(Effect):
+    """Look at the hand of a wizard of one's choice."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_target(t, seat, n)
+
+    def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
+        return self.is_news(t, seat, target, HAND)
+
+    def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
+        self.look(t, seat, target, HAND)
+
+    def is_news(self, t: Position, seat: i64, target: i64, which: i64) -> bool:
+        """Whether there is a card in a wizard's zone that one does not know."""
+        kind: i64 = ITEM
+        while kind < KINDS:
+            if t.sets[own(target, which, kind)] & ~t.known[seat * KINDS + kind] != 0:
+                return True
+            kind += 1
+        return False
+
+    def look(self, t: Position, seat: i64, target: i64, which: i64) -> None:
+        """Learn every card of a wizard's zone."""
+        kind: i64 = ITEM
+        while kind < KINDS:
+            cards = own(target, which, kind)
+            t.known[seat * KINDS + kind] |= t.sets[cards]
+            t.known[(UNSURE + seat) * KINDS + kind] &= ~t.sets[cards]
+            t.touched |= TOUCHES[cards]
+            kind += 1
+        if t.listener is not None:
+            t.tell("cards-seen", {"seat": seat, "target": target})
+
+
+class PeekSanctum(PeekHand):
+    """Look at the face-down Sanctum cards of a wizard of one's choice."""
+
+    def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
+        return self.is_news(t, seat, target, SANCTUM)
+
+    def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
+        self.look(t, seat, target, SANCTUM)

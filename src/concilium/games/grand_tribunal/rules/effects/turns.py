@@ -1,0 +1,53 @@
+"""Effects on turns, and what resources that stay in play give."""
+
+from mypy_extensions import i64
+
+from concilium.games.grand_tribunal.components.places import TOUCHED_FIGURES
+from concilium.games.grand_tribunal.position import MUDDLED, STANDINGS, Position
+from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, TURN
+from concilium.games.grand_tribunal.rules.effects.effect import Effect
+
+
+class ExtraTurn(Effect):
+    """Longevity Potion: two more actions, as a fresh turn, the two different from each other.
+
+    They begin when the actions that are left have been taken or given up. It is the same turn, so nothing that happens
+    at a turn's start happens again.
+    """
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        t.frame[t.beneath(TURN) + FRESH_PAIRS] += 1
+
+
+class ExtraAction(Effect):
+    """n more actions this turn, of kinds not yet taken."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        t.actions_left += n
+
+
+class Muddle(Effect):
+    """Fog of Confusion: a wizard of one's choice has one action less in their next turn."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_target(t, seat, n)
+
+    def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
+        return t.bonus(target, MUDDLED) == 0
+
+    def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
+        t.standing[target * STANDINGS + MUDDLED] = 1
+        t.touch(TOUCHED_FIGURES)
+        if t.listener is not None:
+            t.tell("wizard-muddled", {"seat": seat, "target": target})
+
+
+class Standing(Effect):
+    """A card that stays in play adds its figure, or 1, to a column of what its owner has."""
+
+    def __init__(self, number: i64, column: i64) -> None:
+        super().__init__(number)
+        self.column = column
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        t.add_standing(seat, self.column, max(n, 1))

@@ -1,0 +1,246 @@
+"""Effects on Vis: gained, shared, stolen, taxed, put on cards and taken from them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from concilium.core.bits import count, lowest
+from concilium.games.grand_tribunal.components.places import (
+    ACTIVE,
+    AWARDED,
+    FACE_UP,
+    INSTALLED,
+    ITEM,
+    KINDS,
+    RESOURCE,
+    SANCTUM,
+    SPACES,
+    SPELL,
+    TOUCHES,
+    own,
+)
+from concilium.games.grand_tribunal.position import Position
+from concilium.games.grand_tribunal.rules.effects.effect import Effect, is_open_to
+from concilium.games.grand_tribunal.rules.gathering import roll
+from concilium.games.grand_tribunal.rules.hands import demand_ransom
+from concilium.games.grand_tribunal.rules.making import put_vis
+
+# What `gain-vis-per` counts, in the order of the vocabulary's words.
+PER_ACTIVE_ITEM: Final = 0
+PER_INSTALLED_SPELL: Final = 1
+PER_AWARD: Final = 2
+PER_ACTIVE_SPELL: Final = 3
+PER_HAND_CARD: Final = 4
+PER_EMPTY_SPACE: Final = 5
+PER_VAULT_CARD: Final = 6
+
+
+class GainVis(Effect):
+    """n Vis from the Regio."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        t.gain_vis(seat, n)
+
+
+class GainVisPer(Effect):
+    """n Vis for each of something."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        t.gain_vis(seat, n * _counted(t, seat, m))
+
+
+def _counted(t: Position, seat: i64, what: i64) -> i64:
+    if what == PER_ACTIVE_ITEM:
+        return count(t.sets[own(seat, ACTIVE, ITEM)])
+    if what == PER_INSTALLED_SPELL:
+        return count(t.sets[own(seat, INSTALLED, SPELL)])
+    if what == PER_AWARD:
+        return count(t.sets[own(seat, AWARDED, ITEM)])
+    if what == PER_ACTIVE_SPELL:
+        return count(t.sets[own(seat, ACTIVE, SPELL)])
+    if what == PER_HAND_CARD:
+        return t.hand_size(seat)
+    if what == PER_VAULT_CARD:
+        return count(t.sets[own(seat, SANCTUM, RESOURCE)])
+    empty: i64 = 0
+    space: i64 = 0
+    while space < SPACES:
+        if t.votes[space] == 0:
+            empty += 1
+        space += 1
+    return empty
+
+
+class ShareVis(Effect):
+    """The wizard gains n, every other wizard m."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        other: i64 = 0
+        while other < t.seats:
+            t.gain_vis(other, n if other == seat else m)
+            other += 1
+
+
+class RollVis(Effect):
+    """Roll as for contested gathering and gain that much."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        roll(t, seat, 0)
+
+
+class StealVis(Effect):
+    """A wizard of one's choice gives up to n Vis."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_target(t, seat, n)
+
+    def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
+        return t.vis[target] > 0
+
+    def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
+        t.pay(target, seat, n)
+
+
+class TaxVis(Effect):
+    """Each other wizard gives up to n Vis."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        other: i64 = 0
+        while other < t.seats:
+            if is_open_to(t, seat, other):
+                t.pay(other, seat, n)
+            other += 1
+
+
+class LevyVis(Effect):
+    """Each other wizard loses up to n Vis to the Regio."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        other: i64 = 0
+        while other < t.seats:
+            if is_open_to(t, seat, other):
+                t.lose_vis(other, n)
+            other += 1
+
+
+class Ransom(Effect):
+    """A wizard of one's choice chooses: pay n Vis, or discard a hand card."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_target(t, seat, n)
+
+    def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
+        return t.vis[target] >= n or t.hand_size(target) > 0
+
+    def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
+        demand_ransom(t, target, seat, n)
+
+
+def unfinished(t: Position, seat: i64, kind: i64, most: i64) -> i64:
+    """A seat's inactive items or spells that miss 1 to `most` Vis, as a set."""
+    if kind == RESOURCE:
+        return 0
+    found: i64 = 0
+    first = t.cards.first[kind]
+    rest = t.sets[own(seat, SANCTUM, kind)]
+    while rest != 0:
+        low = rest & -rest
+        missing = t.missing(first + lowest(low))
+        if 0 < missing <= most:
+            found |= low
+        rest ^= low
+    return found
+
+
+class AdvanceFree(Effect):
+    """Up to n Vis from the Regio on one's inactive items and spells, never beyond their cost."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, n, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return unfinished(t, seat, kind, 255)
+
+    def may_stop(self) -> bool:
+        return True
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        put_vis(t, seat, t.cards.first[kind] + index, 1)
+        if n > 1:
+            self.ask_card(t, seat, n - 1, 0)
+
+
+class Finish(Effect):
+    """An inactive item or spell that misses at most n Vis gets what it misses from the Regio."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, n, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        return unfinished(t, seat, kind, n)
+
+    def may_stop(self) -> bool:
+        return True
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        card = t.cards.first[kind] + index
+        put_vis(t, seat, card, t.missing(card))
+
+
+def rivals_face_up(t: Position, seat: i64, kind: i64) -> i64:
+    """Other wizards' face-up inactive items or spells, not behind a ward: a face-down card cannot be named."""
+    if kind == RESOURCE:
+        return 0
+    found: i64 = 0
+    other: i64 = 0
+    while other < t.seats:
+        if is_open_to(t, seat, other):
+            found |= t.sets[own(other, SANCTUM, kind)]
+        other += 1
+    return found & t.known[FACE_UP * KINDS + kind]
+
+
+def owner_in(t: Position, kind: i64, index: i64, which: i64) -> i64:
+    """Whose card it is, in a zone."""
+    seat: i64 = 0
+    while (t.sets[own(seat, which, kind)] >> index) & 1 == 0:
+        seat += 1
+    return seat
+
+
+class Drain(Effect):
+    """A face-up inactive card of another wizard loses up to n Vis to the Regio."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask_card(t, seat, n, 0)
+
+    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+        found: i64 = 0
+        rest = rivals_face_up(t, seat, kind)
+        while rest != 0:
+            low = rest & -rest
+            if t.vis_on[t.cards.first[kind] + lowest(low)] > 0:
+                found |= low
+            rest ^= low
+        return found
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        self.take_vis(t, kind, index, n)
+
+    def take_vis(self, t: Position, kind: i64, index: i64, n: i64) -> i64:
+        """Up to n Vis from a card; how much it was."""
+        card = t.cards.first[kind] + index
+        taken = min(n, i64(t.vis_on[card]))
+        owner = owner_in(t, kind, index, SANCTUM)
+        t.set_vis(card, i64(t.vis_on[card]) - taken)
+        t.touched |= TOUCHES[own(owner, SANCTUM, kind)]
+        if t.listener is not None:
+            t.tell_card("card-drained", {"seat": owner, "amount": taken}, kind, index)
+        return taken
+
+
+class Siphon(Drain):
+    """As Drain, but the Vis goes to one's own store."""
+
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        t.gain_vis(seat, self.take_vis(t, kind, index, n))

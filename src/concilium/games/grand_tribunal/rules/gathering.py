@@ -1,0 +1,172 @@
+"""Gathering Vis from the two rows of the Vis Source Track (GT-5.10 to GT-5.12)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from concilium.core.bits import bit
+from concilium.core.choices import no_things, one_if, only
+from concilium.core.figures import Figure, SeatFigure
+from concilium.core.refusals import NOT_AN_OUTCOME, refuse
+from concilium.core.steps import CHANCES, Move, Step
+from concilium.games.grand_tribunal.components.board import Row
+from concilium.games.grand_tribunal.position import FREE_CONTEST, Position
+from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, rule_of_effect
+from concilium.games.grand_tribunal.rules.declared import REASONS, STEPS
+from concilium.games.grand_tribunal.rules.spending import GATHER, needs, spend
+from concilium.games.grand_tribunal.rules.verbs import LOWEST_ROLL, Verbs
+
+CONTEST: Final = STEPS.number("contest")
+JOIN: Final = STEPS.number("join")
+ROLL: Final = STEPS.number("roll")
+SOURCE_CLOSED: Final = REASONS.add("source-closed", "GT-5.12")
+CONTEST_FEE: Final = REASONS.add("contest-fee", figures=True)
+CONTEST_ASKS: Final = REASONS.add("contest-asks")
+
+UNCONTESTED: Final = 0
+CONTESTED: Final = 1
+
+# The figures of these steps: who has been asked to join, the first gatherer, what is added to each roll.
+ASKED: Final = 0
+GATHERER: Final = 0
+JOIN_MORE: Final = 1
+ROLL_MORE: Final = 0
+
+
+def is_open(row: Row, at: i64, tribunal: i64) -> bool:
+    """GT-5.12: a source whose tracker has left the Tribunal's area is closed."""
+    return at < row.size and row.tribunal[at] == tribunal
+
+
+@final
+class Gather(Move[Position]):
+    """GT-5.10, GT-5.11: a double action."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        if needs(t, GATHER, 2) != 0:
+            return no_things()
+        found: i64 = 0
+        if is_open(t.board.uncontested, t.uncontested_at, t.tribunal):
+            found = bit(UNCONTESTED)
+        if is_open(t.board.contested, t.contested_at, t.tribunal):
+            found |= bit(CONTESTED)
+        return only(found)
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        return needs(t, GATHER, 2) or SOURCE_CLOSED
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        spend(t, GATHER, 2)
+        if t.listener is not None:
+            t.tell("gathered", {"seat": seat, "source": "uncontested" if thing == UNCONTESTED else "contested"})
+        if thing == UNCONTESTED:
+            _gather_uncontested(t, seat)
+        else:
+            amount = t.board.contested.take[t.contested_at] if t.options.space_and_die else 0
+            t.contested_at += 1
+            t.push(CONTEST, seat)
+            t.frame[JOIN_MORE] = amount
+
+
+def _gather_uncontested(t: Position, gatherer: i64) -> None:
+    """The space shows a:b: the wizard takes a, every other wizard b."""
+    row, at = t.board.uncontested, t.uncontested_at
+    t.uncontested_at += 1
+    seat: i64 = 0
+    while seat < t.seats:
+        t.gain_vis(seat, row.take[at] if seat == gatherer else row.others[at])
+        seat += 1
+
+
+def joining_fee(t: Position, seat: i64) -> i64:
+    return 0 if t.bonus(seat, FREE_CONTEST) > 0 else t.options.contested_fee
+
+
+def roll(t: Position, seat: i64, more: i64) -> None:
+    """A wizard rolls and takes that much, and so much more."""
+    t.push(ROLL, seat)
+    t.frame[ROLL_MORE] = more
+
+
+class Contest(Step[Position]):
+    """GT-5.11: the gatherer rolls, then each other wizard, clockwise, may join."""
+
+    def __init__(self) -> None:
+        figures = [Figure("asked"), Figure("more")]
+        super().__init__("contest", [], rule="GT-5.11", otherwise=CONTEST_ASKS, figures=figures)
+
+    def ready(self, t: Position) -> bool:
+        asked = t.frame[ASKED]
+        if asked == t.seats:
+            t.pop()
+            return False
+        gatherer, more = t.seat, t.frame[JOIN_MORE]
+        other = (gatherer + asked) % t.seats
+        t.frame[ASKED] = asked + 1
+        if other == gatherer:
+            roll(t, gatherer, more)
+        elif t.vis[other] >= joining_fee(t, other):
+            t.push(JOIN, other)
+            t.frame[GATHERER] = gatherer
+            t.frame[JOIN_MORE] = more
+        return False
+
+
+class JoinContest(Move[Position]):
+    """Pay the fee to the first and roll."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return one_if(t.vis[seat] >= joining_fee(t, seat))
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        return refuse(CONTEST_FEE, joining_fee(t, seat), t.vis[seat])
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        gatherer, more = t.frame[GATHERER], t.frame[JOIN_MORE]
+        t.pop()
+        t.pay(seat, gatherer, joining_fee(t, seat))
+        roll(t, seat, more)
+
+
+class StayOut(Move[Position]):
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.pop()
+
+
+def join_step(verbs: Verbs) -> Step[Position]:
+    return Step(
+        "join",
+        [JoinContest(verbs.yes, ""), StayOut(verbs.no, "")],
+        rule="GT-5.11",
+        otherwise=CONTEST_ASKS,
+        figures=[SeatFigure("gatherer"), Figure("more")],
+    )
+
+
+class Die(Move[Position]):
+    """GT-5.11: the die, 1 and 6 rolled again."""
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        roller, more = t.seat, t.frame[ROLL_MORE]
+        t.pop()
+        if t.listener is not None:
+            t.tell("die-rolled", {"seat": roller, "roll": thing + LOWEST_ROLL})
+        t.gain_vis(roller, thing + LOWEST_ROLL + more)
+
+
+class Roll(Step[Position]):
+    """Chance rolls the die, for a source or an effect."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        super().__init__(
+            "roll",
+            [Die(verbs.roll, "")],
+            rule="GT-5.11",
+            otherwise=NOT_AN_OUTCOME,
+            whose=CHANCES,
+            figures=[Figure("more")],
+            also=EFFECT_RULES,
+        )
+
+    def rule_in(self, t: Position) -> str:
+        return rule_of_effect(t) or self.rule

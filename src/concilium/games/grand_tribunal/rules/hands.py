@@ -1,0 +1,141 @@
+"""Laying down (GT-4.2) and discarding from the hand: down to the limit (GT-4.3), and where an effect demands it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from concilium.core.choices import one_if
+from concilium.core.figures import Figure, SeatFigure
+from concilium.core.refusals import refuse
+from concilium.core.steps import Move, Step
+from concilium.games.grand_tribunal.components.places import HAND, ITEM, RESOURCE, SANCTUM, SPELL, own, zone
+from concilium.games.grand_tribunal.knowledge.memory import lose_track, recollect
+from concilium.games.grand_tribunal.position import Position
+from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, EffectStep, rule_of_effect
+from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, NOT_ENOUGH_VIS, NOT_IN_HAND, REASONS, STEPS
+from concilium.games.grand_tribunal.rules.verbs import Verbs
+
+DISCARD_DOWN: Final = STEPS.number("discard")
+RANSOM: Final = STEPS.number("ransom")
+DISCARD_FIRST: Final = REASONS.add("discard-first")
+
+# The figures of these steps.
+LEFT: Final = 0
+PAYEE: Final = 0
+PRICE: Final = 1
+
+
+def hand_cards(t: Position, seat: i64) -> tuple[i64, i64, i64]:
+    """The cards of a hand, as a set of each kind."""
+    sets = t.sets
+    return sets[own(seat, HAND, ITEM)], sets[own(seat, HAND, SPELL)], sets[own(seat, HAND, RESOURCE)]
+
+
+@final
+class LayDown(Move[Position]):
+    """GT-4.2: a card from the hand into the Sanctum, face down. Nothing ever returns from there to the hand."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return hand_cards(t, seat)
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        kind = t.cards.kind(thing)
+        lose_track(t, seat, HAND, kind)
+        t.move(kind, thing - t.cards.first[kind], zone(seat, HAND), zone(seat, SANCTUM))
+        recollect(t, seat, kind)
+
+
+def discard_from_hand(t: Position, seat: i64, card: i64) -> None:
+    kind = t.cards.kind(card)
+    t.discard(kind, card - t.cards.first[kind], zone(seat, HAND))
+    recollect(t, seat, kind)
+
+
+class DiscardFromHand(Move[Position]):
+    """A card of one's hand, of one's choice."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return hand_cards(t, seat)
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.frame[LEFT] -= 1
+        discard_from_hand(t, seat, thing)
+
+
+class DiscardDown(Step[Position]):
+    """At the turn's end, down to the hand limit; or because an effect demands it."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        super().__init__(
+            "discard",
+            [DiscardFromHand(verbs.choose, "", NOT_IN_HAND)],
+            rule="GT-4.3",
+            otherwise=DISCARD_FIRST,
+            figures=[Figure("left")],
+            also=EFFECT_RULES,
+        )
+
+    def ready(self, t: Position) -> bool:
+        if t.frame[LEFT] <= 0 or t.hand_size(t.seat) == 0:
+            t.pop()
+            return False
+        return True
+
+    def rule_in(self, t: Position) -> str:
+        return rule_of_effect(t) or self.rule
+
+    def instead(self, t: Position) -> i64:
+        return EFFECT_ASKS if rule_of_effect(t) else DISCARD_FIRST
+
+
+def demand_discard(t: Position, seat: i64, amount: i64) -> None:
+    """A wizard has to discard so many cards of the hand."""
+    t.push(DISCARD_DOWN, seat)
+    t.frame[LEFT] = amount
+
+
+class PayRansom(Move[Position]):
+    """The wizard under ransom pays."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return one_if(t.vis[seat] >= t.frame[PRICE])
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        return refuse(NOT_ENOUGH_VIS, t.frame[PRICE], t.vis[seat])
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        payee, price = t.frame[PAYEE], t.frame[PRICE]
+        t.pop()
+        t.pay(seat, payee, price)
+
+
+class DiscardInstead(Move[Position]):
+    """Or it discards a card."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return hand_cards(t, seat)
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.pop()
+        discard_from_hand(t, seat, thing)
+
+
+class Ransom(EffectStep):
+    """A rival's choice: pay, or discard a card of the hand. Who can do neither is let go."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        moves: list[Move[Position]] = [PayRansom(verbs.yes, ""), DiscardInstead(verbs.choose, "", NOT_IN_HAND)]
+        super().__init__("ransom", moves, [SeatFigure("payee"), Figure("price")])
+
+    def ready(self, t: Position) -> bool:
+        if t.vis[t.seat] < t.frame[PRICE] and t.hand_size(t.seat) == 0:
+            t.pop()
+            return False
+        return True
+
+
+def demand_ransom(t: Position, seat: i64, payee: i64, price: i64) -> None:
+    """A wizard pays so much to another, or discards a card."""
+    t.push(RANSOM, seat)
+    t.frame[PAYEE] = payee
+    t.frame[PRICE] = price

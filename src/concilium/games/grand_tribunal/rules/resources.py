@@ -1,0 +1,68 @@
+"""Playing resources (GT-5.8)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from concilium.core.choices import no_things, only
+from concilium.core.refusals import ALLOWED
+from concilium.core.steps import Move, Step
+from concilium.games.grand_tribunal.components.cards import Cards
+from concilium.games.grand_tribunal.components.figures import CardFigure
+from concilium.games.grand_tribunal.components.places import ACTIVE, RESOLVING, RESOURCE, SANCTUM, own, zone
+from concilium.games.grand_tribunal.position import Position
+from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, PUT_AWAY, REASONS
+from concilium.games.grand_tribunal.rules.resolving import NO_ITEM, resolve
+from concilium.games.grand_tribunal.rules.spending import PLAY, needs, spend
+
+NOT_IN_VAULT: Final = REASONS.add("not-in-vault")
+
+THE_RESOURCE: Final = 0
+"""The figure of the step."""
+
+
+@final
+class PlayResource(Move[Position]):
+    """Turn a resource of the Vault over and do what it says; with `cheap-resources` a free action."""
+
+    def needs(self, t: Position) -> i64:
+        return ALLOWED if t.options.cheap_resources else needs(t, PLAY, 1)
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        if self.needs(t) != 0:
+            return no_things()
+        return only(t.sets[own(seat, SANCTUM, RESOURCE)])
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        return self.needs(t) or NOT_IN_VAULT
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        if not t.options.cheap_resources:
+            spend(t, PLAY, 1)
+        t.show(RESOURCE, thing)
+        t.move(RESOURCE, thing, zone(seat, SANCTUM), RESOLVING)
+        if t.listener is not None:
+            t.tell("resource-played", {"seat": seat, "card": t.card_name(RESOURCE, thing)})
+        t.push(PUT_AWAY, seat)
+        t.frame[THE_RESOURCE] = thing
+        resolve(t, seat, t.cards.first[RESOURCE] + thing, NO_ITEM)
+
+
+class PutAway(Step[Position]):
+    """The played resource is discarded unless it stays in play."""
+
+    def __init__(self, cards: Cards) -> None:
+        figures = [CardFigure("card", cards, cards.first[RESOURCE])]
+        super().__init__("put-away", [], rule="GT-5.8", otherwise=EFFECT_ASKS, figures=list(figures))
+
+    def ready(self, t: Position) -> bool:
+        seat, resource = t.seat, t.frame[THE_RESOURCE]
+        t.pop()
+        if not t.has(RESOLVING, RESOURCE, resource):
+            # The effect has discarded its own card.
+            return False
+        if t.cards.stays[resource]:
+            t.move(RESOURCE, resource, RESOLVING, zone(seat, ACTIVE))
+        else:
+            t.discard(RESOURCE, resource, RESOLVING)
+        return False

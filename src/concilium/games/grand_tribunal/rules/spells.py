@@ -1,0 +1,213 @@
+"""Activating cards, installing spells and casting them (GT-5.4 to GT-5.6)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, u8
+
+from concilium.core.bits import lowest
+from concilium.core.choices import no_things, one_if, only
+from concilium.core.figures import Flag
+from concilium.core.refusals import refuse
+from concilium.core.steps import Move, Step
+from concilium.games.grand_tribunal.components.cards import Cards
+from concilium.games.grand_tribunal.components.figures import CardFigure
+from concilium.games.grand_tribunal.components.places import (
+    ACTIVE,
+    AWARDED,
+    INSTALLED,
+    ITEM,
+    RESOLVING,
+    SANCTUM,
+    SPELL,
+    own,
+    zone,
+)
+from concilium.games.grand_tribunal.position import CHEAP_RETAIN, NO_HOST, Position
+from concilium.games.grand_tribunal.rules.declared import REASONS, RETAIN, STEPS
+from concilium.games.grand_tribunal.rules.making import activate, room_for
+from concilium.games.grand_tribunal.rules.resolving import resolve
+from concilium.games.grand_tribunal.rules.spending import CAST, needs, spend
+from concilium.games.grand_tribunal.rules.verbs import Verbs
+
+CHOOSE_HOST: Final = STEPS.number("choose-host")
+NOT_FINISHED: Final = REASONS.add("not-finished", figures=True)
+NOT_YOURS: Final = REASONS.add("not-yours")
+NOT_ACTIVE_SPELL: Final = REASONS.add("not-active-spell")
+NO_PLACE: Final = REASONS.add("no-place")
+NOT_ACTIVE_ITEM: Final = REASONS.add("not-active-item")
+CHOOSE_ITEM: Final = REASONS.add("choose-item")
+NOT_INSTALLED: Final = REASONS.add("not-installed")
+RETAIN_FEE: Final = REASONS.add("retain-fee", figures=True)
+RETAIN_ASKS: Final = REASONS.add("retain-asks")
+
+RETAIN_COST: Final = 2
+
+# The figures of these steps.
+THE_SPELL: Final = 0
+MAY_STAY: Final = 1
+
+
+class ActivateCard(Move[Position]):
+    """GT-5.4: a card whose cost is met."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return t.finished(seat, ITEM), t.finished(seat, SPELL), 0
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        kind = ITEM if thing < t.cards.items else SPELL
+        if not t.has(zone(seat, SANCTUM), kind, thing - t.cards.first[kind]):
+            return NOT_YOURS
+        return refuse(NOT_FINISHED, t.cards.cost[thing], i64(t.vis_on[thing]))
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        kind = ITEM if thing < t.cards.items else SPELL
+        activate(t, seat, kind, thing - t.cards.first[kind])
+
+
+@final
+class InstallSpell(Move[Position]):
+    """GT-5.5: an active spell, for which an item is then chosen."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        found: i64 = 0
+        rest = t.sets[own(seat, ACTIVE, SPELL)]
+        while rest != 0:
+            low = rest & -rest
+            if room_for(t, seat, t.cards.category[lowest(low)]) != 0:
+                found |= low
+            rest ^= low
+        return only(found)
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        return NO_PLACE if t.has(zone(seat, ACTIVE), SPELL, thing) else NOT_ACTIVE_SPELL
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        choose_host(t, seat, thing, False)
+
+
+def choose_host(t: Position, seat: i64, spell: i64, may_stay: bool) -> None:
+    """An item is chosen for a spell, which may stay in the Library if `may_stay`."""
+    t.push(CHOOSE_HOST, seat)
+    t.frame[THE_SPELL] = spell
+    t.frame[MAY_STAY] = 1 if may_stay else 0
+
+
+class Host(Move[Position]):
+    """The active item that the spell goes under."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return only(room_for(t, seat, t.cards.category[t.frame[THE_SPELL]]))
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        if thing >= t.cards.items:
+            return CHOOSE_ITEM
+        is_host = t.has(zone(seat, ACTIVE), ITEM, thing) or t.has(zone(seat, AWARDED), ITEM, thing)
+        return NO_PLACE if is_host else NOT_ACTIVE_ITEM
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        spell = t.frame[THE_SPELL]
+        t.pop()
+        t.host[spell] = u8(thing)
+        t.move(SPELL, spell, zone(seat, ACTIVE), zone(seat, INSTALLED))
+        if t.listener is not None:
+            spell_name = t.card_name(SPELL, spell)
+            t.tell("spell-installed", {"seat": seat, "card": spell_name, "item": t.card_name(ITEM, thing)})
+
+
+class LeaveActive(Move[Position]):
+    """At a Tribunal an activated spell need not be installed; on one's turn one has said "install"."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return one_if(t.frame[MAY_STAY] != 0)
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.pop()
+
+
+class ChooseHost(Step[Position]):
+    def __init__(self, verbs: Verbs, cards: Cards) -> None:
+        super().__init__(
+            "choose-host",
+            [Host(verbs.choose, ""), LeaveActive(verbs.no, "", CHOOSE_ITEM)],
+            rule="GT-5.5",
+            otherwise=CHOOSE_ITEM,
+            figures=[CardFigure("card", cards, cards.items), Flag("may-stay")],
+        )
+
+    def ready(self, t: Position) -> bool:
+        if room_for(t, t.seat, t.cards.category[t.frame[THE_SPELL]]) == 0:
+            t.pop()
+            return False
+        return True
+
+
+@final
+class CastSpell(Move[Position]):
+    """GT-5.6: take a spell from under one of your items, award winners too, and do its effect."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        if needs(t, CAST, 1) != 0:
+            return no_things()
+        return only(t.sets[own(seat, INSTALLED, SPELL)])
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        return needs(t, CAST, 1) or NOT_INSTALLED
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        spend(t, CAST, 1)
+        item = i64(t.host[thing])
+        t.host[thing] = NO_HOST
+        t.move(SPELL, thing, zone(seat, INSTALLED), RESOLVING)
+        if t.listener is not None:
+            t.tell("spell-cast", {"seat": seat, "card": t.card_name(SPELL, thing), "item": t.card_name(ITEM, item)})
+        t.push(RETAIN, seat)
+        t.frame[THE_SPELL] = thing
+        resolve(t, seat, t.cards.items + thing, item)
+
+
+def retain_cost(t: Position, seat: i64) -> i64:
+    return max(RETAIN_COST - t.bonus(seat, CHEAP_RETAIN), 0)
+
+
+class RetainSpell(Move[Position]):
+    """Pay Vis to put the cast spell back in the Library: face up, inactive, with no Vis on it."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return one_if(t.vis[seat] >= retain_cost(t, seat))
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        return refuse(RETAIN_FEE, retain_cost(t, seat), t.vis[seat])
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        spell = t.frame[THE_SPELL]
+        t.pop()
+        t.lose_vis(seat, retain_cost(t, seat))
+        t.set_face_up(SPELL, spell)
+        t.move(SPELL, spell, RESOLVING, zone(seat, SANCTUM))
+
+
+class DiscardSpell(Move[Position]):
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        spell = t.frame[THE_SPELL]
+        t.pop()
+        t.discard(SPELL, spell, RESOLVING)
+
+
+class Retain(Step[Position]):
+    """After the effect: discard the spell, or pay to keep it."""
+
+    def __init__(self, verbs: Verbs, cards: Cards) -> None:
+        super().__init__(
+            "retain",
+            [RetainSpell(verbs.yes, ""), DiscardSpell(verbs.no, "")],
+            rule="GT-5.6",
+            otherwise=RETAIN_ASKS,
+            figures=[CardFigure("card", cards, cards.items)],
+        )
+
+    def ready(self, t: Position) -> bool:
+        if t.has(RESOLVING, SPELL, t.frame[THE_SPELL]):
+            return True
+        # The effect has discarded its own spell.
+        t.pop()
+        return False

@@ -1,0 +1,167 @@
+"""The Tribunal (GT-6): votes, places, points."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from concilium.core.bits import bit, count, lowest
+from concilium.games.grand_tribunal.components.places import (
+    ACTIVE,
+    AWARDED,
+    FIRST_CATEGORY_SPACE,
+    INSTALLED,
+    ITEM,
+    MOST_WIZARDS,
+    SPELL,
+    TOUCHED_FIGURES,
+    own,
+    zone,
+)
+from concilium.games.grand_tribunal.position import MORE_MENTION, Position
+from concilium.games.grand_tribunal.rules.making import installed_in
+
+AWARDS: Final = 3
+MOST_ENTERED: Final = 64
+_SPELLS: Final = 64
+_SCORE: Final = 64
+
+
+def item_votes(t: Position, seat: i64, item: i64) -> i64:
+    """GT-6.2: the tokens on its type plus the tokens on each different category installed in it."""
+    votes = t.votes[t.cards.type[item]]
+    counted: i64 = 0
+    rest = t.sets[own(seat, INSTALLED, SPELL)]
+    while rest != 0:
+        spell = lowest(rest)
+        if t.host[spell] == item:
+            category = t.cards.category[spell]
+            if (counted >> category) & 1 == 0:
+                counted |= bit(category)
+                votes += t.votes[FIRST_CATEGORY_SPACE + category]
+        rest &= rest - 1
+    return votes
+
+
+def multiplier(place: i64) -> i64:
+    """GT-6.4: x 4, 3, 2 for first, second, third; x 1 for the honourable mentions (place 0)."""
+    return 1 if place == 0 else 5 - place
+
+
+class Count:
+    """The entered items, best first, with votes, place and points: of a Tribunal held now."""
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.seat: vec[i64] = vec[i64]([0] * MOST_ENTERED)
+        self.item: vec[i64] = vec[i64]([0] * MOST_ENTERED)
+        self.votes: vec[i64] = vec[i64]([0] * MOST_ENTERED)
+        self.worth: vec[i64] = vec[i64]([0] * MOST_ENTERED)
+        """Base score plus installed spells."""
+        self.rank: vec[i64] = vec[i64]([0] * MOST_ENTERED)
+        """Votes, then base score, then installed spells, as one number (GT-6.3)."""
+        self.place: vec[i64] = vec[i64]([0] * MOST_ENTERED)
+
+    def enter(self, seat: i64, item: i64, votes: i64, score: i64, spells: i64) -> None:
+        """Put an item in its place among those entered before."""
+        rank = (votes * _SCORE + score) * _SPELLS + spells
+        at = self.size
+        while at > 0 and self.rank[at - 1] < rank:
+            self.seat[at] = self.seat[at - 1]
+            self.item[at] = self.item[at - 1]
+            self.votes[at] = self.votes[at - 1]
+            self.worth[at] = self.worth[at - 1]
+            self.rank[at] = self.rank[at - 1]
+            at -= 1
+        self.seat[at] = seat
+        self.item[at] = item
+        self.votes[at] = votes
+        self.worth[at] = score + spells
+        self.rank[at] = rank
+        self.size += 1
+
+    def award(self) -> None:
+        """GT-6.3: a place for each group of equals; after a shared place the next lower one is not awarded."""
+        place: i64 = 1
+        at: i64 = 0
+        while at < self.size:
+            end = at + 1
+            while end < self.size and self.rank[end] == self.rank[at]:
+                end += 1
+            given = place if place <= AWARDS else 0
+            place += 1 if end == at + 1 else 2
+            while at < end:
+                self.place[at] = given
+                at += 1
+
+    def points(self, at: i64) -> i64:
+        """GT-6.4, without what a card in play adds."""
+        return self.worth[at] * multiplier(self.place[at])
+
+
+def count_votes(t: Position) -> Count:
+    """GT-6.1 to GT-6.3: every active item is entered; award winners of earlier Tribunals are not."""
+    entered = Count()
+    seat: i64 = 0
+    while seat < t.seats:
+        rest = t.sets[own(seat, ACTIVE, ITEM)]
+        while rest != 0:
+            item = lowest(rest)
+            spells = count(installed_in(t, seat, item))
+            entered.enter(seat, item, item_votes(t, seat, item), t.cards.score[item], spells)
+            rest &= rest - 1
+        seat += 1
+    entered.award()
+    return entered
+
+
+def points_with_bonus(t: Position, entered: Count, at: i64) -> i64:
+    """The points of an entered item, with what its owner's cards in play add to a mention."""
+    points = entered.points(at)
+    return points + t.bonus(entered.seat[at], MORE_MENTION) if entered.place[at] == 0 else points
+
+
+def hold(t: Position) -> Count:
+    """Count, write the points on the sheet and put the winners aside (GT-6.4, GT-6.5)."""
+    entered = count_votes(t)
+    at: i64 = 0
+    while at < entered.size:
+        seat, item, place = entered.seat[at], entered.item[at], entered.place[at]
+        points = points_with_bonus(t, entered, at)
+        t.sheet[t.tribunal * MOST_WIZARDS + seat] += points
+        t.touch(TOUCHED_FIGURES)
+        if t.listener is not None:
+            t.tell(
+                "item-judged",
+                {
+                    "seat": seat,
+                    "card": t.card_name(ITEM, item),
+                    "votes": entered.votes[at],
+                    "place": place,
+                    "score": t.cards.score[item],
+                    "spells": entered.worth[at] - t.cards.score[item],
+                    "times": multiplier(place),
+                    "points": points,
+                },
+            )
+        if place > 0:
+            t.award[item] = u8(place)
+            t.move(ITEM, item, zone(seat, ACTIVE), zone(seat, AWARDED))
+        at += 1
+    return entered
+
+
+def next_praeco(t: Position, entered: Count) -> i64:
+    """GT-6.6: the owner of the first-place item; of several the one nearest clockwise after the last Praeco; if there
+    is none the pawn passes left."""
+    seat = t.next_seat(t.praeco)
+    tries: i64 = 0
+    while tries < t.seats:
+        at: i64 = 0
+        while at < entered.size and entered.place[at] == 1:
+            if entered.seat[at] == seat:
+                return seat
+            at += 1
+        seat = t.next_seat(seat)
+        tries += 1
+    return t.next_seat(t.praeco)

@@ -1,0 +1,117 @@
+"""A wizard's turn (GT-4): two actions of different kinds, and free actions, until they end it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from concilium.core.choices import Choices, one_if
+from concilium.core.figures import Figure
+from concilium.core.steps import Move, Step
+from concilium.games.grand_tribunal.position import ACTIONS, MORE_EXTRACT, Position
+from concilium.games.grand_tribunal.rules.advancing import StartAdvance
+from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, NOT_IN_HAND, NOT_NOW, REASONS
+from concilium.games.grand_tribunal.rules.drawing import DrawFromDeck, TakeFaceUp
+from concilium.games.grand_tribunal.rules.gathering import Gather
+from concilium.games.grand_tribunal.rules.hands import LayDown
+from concilium.games.grand_tribunal.rules.resources import PlayResource
+from concilium.games.grand_tribunal.rules.spells import ActivateCard, CastSpell, InstallSpell
+from concilium.games.grand_tribunal.rules.spending import ACTION_RULES, EXTRACT, needs, spend
+from concilium.games.grand_tribunal.rules.verbs import Verbs
+from concilium.games.grand_tribunal.rules.voting import Vote
+
+NOT_YOUR_TURN: Final = REASONS.add("not-your-turn", "GT-3.2")
+
+
+@final
+class Extract(Move[Position]):
+    """GT-5.9: Vis from the Regio, more of it before the Grand Tribunal."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return one_if(needs(t, EXTRACT, 1) == 0)
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        return needs(t, EXTRACT, 1)
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        spend(t, EXTRACT, 1)
+        t.gain_vis(seat, t.board.extract[t.tribunal] + t.bonus(seat, MORE_EXTRACT))
+
+
+@final
+class EndTurn(Move[Position]):
+    """GT-4.1: a wizard may stop early, with the pair of actions at hand; a fresh pair then begins, or the turn ends."""
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.actions_left = 0
+        if t.frame[FRESH_PAIRS] == 0:
+            t.pop()
+
+
+@final
+class Turn(Step[Position]):
+    """The moves are asked one by one and directly, not through the list: this is where a game spends its time."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        self.vote = Vote(verbs.vote, "GT-5.1", also=("GT-1.2", *ACTION_RULES))
+        self.take_face_up = TakeFaceUp(verbs.take, "GT-5.2", also=ACTION_RULES)
+        self.draw = DrawFromDeck(verbs.draw, "GT-5.2", also=("GT-5.7", *ACTION_RULES))
+        self.advance = StartAdvance(verbs.advance, "GT-5.3", also=ACTION_RULES)
+        self.activate = ActivateCard(verbs.activate, "GT-5.4")
+        self.install = InstallSpell(verbs.install, "GT-5.5")
+        self.cast = CastSpell(verbs.cast, "GT-5.6", also=ACTION_RULES)
+        self.play = PlayResource(verbs.play, "GT-5.8", also=ACTION_RULES)
+        self.extract = Extract(verbs.extract, "GT-5.9", also=ACTION_RULES)
+        self.gather = Gather(verbs.gather, "GT-5.10", also=("GT-5.12", *ACTION_RULES))
+        self.lay = LayDown(verbs.lay, "GT-4.2", NOT_IN_HAND)
+        self.end = EndTurn(verbs.end, "GT-4.1")
+        moves: list[Move[Position]] = [
+            self.vote,
+            self.take_face_up,
+            self.draw,
+            self.advance,
+            self.cast,
+            self.extract,
+            self.gather,
+            self.activate,
+            self.install,
+            self.play,
+            self.lay,
+            self.end,
+        ]
+        super().__init__(
+            "turn", moves, rule="GT-4.1", otherwise=NOT_NOW, figures=[Figure("fresh-pairs")], also=("GT-3.2",)
+        )
+
+    def ready(self, t: Position) -> bool:
+        if t.actions_left == 0 and t.frame[FRESH_PAIRS] > 0:
+            t.frame[FRESH_PAIRS] -= 1
+            t.actions_left = ACTIONS
+            t.used = 0
+        return True
+
+    def out_of_turn(self, t: Position, seat: i64) -> i64:
+        return NOT_YOUR_TURN
+
+    def fill(self, t: Position, seat: i64, choices: Choices) -> None:
+        choices.clear()
+        if t.actions_left > 0:
+            _add(choices, self.vote, self.vote.things(t, seat))
+            _add(choices, self.take_face_up, self.take_face_up.things(t, seat))
+            _add(choices, self.draw, self.draw.things(t, seat))
+            _add(choices, self.advance, self.advance.things(t, seat))
+            _add(choices, self.cast, self.cast.things(t, seat))
+            _add(choices, self.extract, self.extract.things(t, seat))
+            _add(choices, self.gather, self.gather.things(t, seat))
+        _add(choices, self.activate, self.activate.things(t, seat))
+        _add(choices, self.install, self.install.things(t, seat))
+        _add(choices, self.play, self.play.things(t, seat))
+        _add(choices, self.lay, self.lay.things(t, seat))
+        choices.add(self.end.verb.index, self.end.base, 1)
+
+
+def _add(choices: Choices, move: Move[Position], things: tuple[i64, i64, i64]) -> None:
+    low, middle, high = things
+    choices.add(move.verb.index, move.base, low)
+    if middle | high != 0:
+        choices.add(move.verb.index, move.second, middle)
+        choices.add(move.verb.index, move.third, high)

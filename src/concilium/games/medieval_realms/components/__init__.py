@@ -1,0 +1,1 @@
+"""What lies on the table: its words and sizes, the cards, the boards."""

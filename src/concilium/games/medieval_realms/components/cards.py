@@ -1,0 +1,182 @@
+"""The event cards: a file of families, which are printed, and of cards, each of a family."""
+
+from pathlib import Path
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from concilium.core.bits import bit
+from concilium.core.datafiles import DataFile, Entry, check_unique
+from concilium.games.medieval_realms.components.things import (
+    AUCTION_CARD,
+    BOUGHT_AS,
+    COLOURS,
+    HAND_CARD,
+    KINDS,
+    LEAST_PLAYERS,
+    MAJORITY_CARD,
+    MOST_CARDS,
+    MOST_PLAYERS,
+    RESOURCES,
+    SEALS,
+    SLOTS,
+    WORD,
+)
+from concilium.games.medieval_realms.components.vocabulary import Effects, read_effects
+from concilium.games.medieval_realms.rules.effects.endings import EndEffect
+from concilium.games.medieval_realms.rules.effects.gains import Effect
+
+SOURCES: list[str] = ["printed", "reconstructed"]
+NO_RESOURCE: int = -1
+
+_FAMILY_FIELDS: list[str] = [
+    "id",
+    "colour",
+    "bought",
+    "pays",
+    "cost",
+    "cost-by-players",
+    "needs-admirals",
+    "honourable",
+    "castle",
+    "effects",
+    "source",
+    "note",
+]
+
+
+class Family:
+    """What all cards of a family share."""
+
+    def __init__(self, entry: Entry, players: int, families: list[str]) -> None:
+        entry.only(_FAMILY_FIELDS)
+        self.id = entry.id()
+        self.colour = COLOURS.index(entry.word("colour", COLOURS))
+        self.bought = BOUGHT_AS.index(entry.word("bought", BOUGHT_AS))
+        self.needs_admirals = entry.flag("needs-admirals", False)
+        self.honourable = entry.flag("honourable", False)
+        self.castle = entry.flag("castle", False)
+        self.pays = NO_RESOURCE
+        self.cost = 0
+        if not self.needs_admirals:
+            self.pays = RESOURCES.index(entry.word("pays", RESOURCES))
+            self.cost = _read_cost(entry, players, self.bought)
+        elif entry.has("pays") or entry.has("cost") or self.bought != HAND_CARD:
+            entry.problem("needs-admirals", "is for hand cards that cost no resource")
+        self.effects = read_effects(entry, families)
+        entry.word("source", SOURCES)
+
+
+def _read_cost(entry: Entry, players: int, bought: int) -> int:
+    if BOUGHT_AS[bought] == "auction":
+        if entry.has("cost") or entry.has("cost-by-players"):
+            entry.problem("cost", "an auction card costs the bid")
+        return 0
+    if entry.has("cost-by-players"):
+        if entry.has("cost"):
+            entry.problem("cost", "give cost or cost-by-players, not both")
+        return entry.wholes("cost-by-players", MOST_PLAYERS - LEAST_PLAYERS + 1, 0, 20)[players - LEAST_PLAYERS]
+    return entry.whole("cost", 0, 20)
+
+
+@final
+class Cards:
+    """Every card by number, in the order of the file; sets of cards as two words of bits."""
+
+    def __init__(self, path: Path, players: int) -> None:
+        file = DataFile(path)
+        file.top(["format", "family", "card"]).whole("format", 1, 1)
+        family_entries = file.tables("family")
+        card_entries = file.tables("card")
+        check_unique(file, family_entries)
+        check_unique(file, card_entries)
+        if not SLOTS <= len(card_entries) <= MOST_CARDS:
+            file.problem("", "card", f"there must be {SLOTS} to {MOST_CARDS} cards, not {len(card_entries)}")
+        names = [entry.id() for entry in family_entries]
+        families = [Family(entry, players, names) for entry in family_entries]
+        by_id = {family.id: family for family in families}
+        chosen: list[Family] = []
+        effects: list[Effects] = []
+        for entry in card_entries:
+            entry.only(["id", "family", "effects", "source", "note"])
+            entry.id()
+            entry.word("source", SOURCES)
+            family = by_id.get(entry.word("family", names)) if names else None
+            if family is not None:
+                own = Effects()
+                own.add(family.effects)
+                own.add(read_effects(entry, names))
+                chosen.append(family)
+                effects.append(own)
+        file.raise_problems()
+        self.data = file.content
+        self.ids = [entry.id() for entry in card_entries]
+        self.families = names
+        self.count: i64 = len(chosen)
+        self._keep_facts(chosen, names)
+        self._keep_effects(effects)
+
+    def _keep_facts(self, chosen: list[Family], names: list[str]) -> None:
+        self.family: vec[i64] = vec[i64]([names.index(family.id) for family in chosen])
+        self.colour: vec[i64] = vec[i64]([family.colour for family in chosen])
+        self.bought: vec[i64] = vec[i64]([family.bought for family in chosen])
+        self.pays: vec[i64] = vec[i64]([family.pays for family in chosen])
+        self.cost: vec[i64] = vec[i64]([family.cost for family in chosen])
+        self.needs_admirals: vec[i64] = vec[i64]([int(family.needs_admirals) for family in chosen])
+        self.all_low, self.all_high = _set_of([True] * len(chosen))
+        self.hand_low, self.hand_high = _set_of([family.bought == HAND_CARD for family in chosen])
+        self.majority_low, self.majority_high = _set_of([family.bought == MAJORITY_CARD for family in chosen])
+        self.auction_low: vec[i64] = vec[i64]([0] * KINDS)
+        self.auction_high: vec[i64] = vec[i64]([0] * KINDS)
+        """The auction cards by currency (MR-4.4)."""
+        for resource in range(KINDS):
+            low, high = _set_of([family.bought == AUCTION_CARD and family.pays == resource for family in chosen])
+            self.auction_low[resource] = low
+            self.auction_high[resource] = high
+        self.currencies: vec[i64] = vec[i64](
+            sorted({family.pays for family in chosen if family.bought == AUCTION_CARD})
+        )
+        self.honourable_low, self.honourable_high = _set_of([family.honourable for family in chosen])
+        self.castle_low, self.castle_high = _set_of([family.castle for family in chosen])
+        self.colour_low: vec[i64] = vec[i64]([0] * SEALS)
+        self.colour_high: vec[i64] = vec[i64]([0] * SEALS)
+        for colour in range(SEALS):
+            low, high = _set_of([family.colour == colour for family in chosen])
+            self.colour_low[colour] = low
+            self.colour_high[colour] = high
+        self.family_low: vec[i64] = vec[i64]([0] * len(names))
+        self.family_high: vec[i64] = vec[i64]([0] * len(names))
+        for number, name in enumerate(names):
+            low, high = _set_of([family.id == name for family in chosen])
+            self.family_low[number] = low
+            self.family_high[number] = high
+
+    def _keep_effects(self, effects: list[Effects]) -> None:
+        self.immediate: list[list[Effect]] = [own.immediate for own in effects]
+        self.production: list[list[Effect]] = [own.production for own in effects]
+        self.end: list[list[EndEffect]] = [own.end for own in effects]
+        self.repeating: list[list[list[Effect]]] = [
+            [[effect for called, effect in own.repeating if called == colour] for own in effects]
+            for colour in range(SEALS)
+        ]
+        """By the colour played, then by card."""
+        self.producing_low, self.producing_high = _set_of([bool(own.production) for own in effects])
+        self.ending_low, self.ending_high = _set_of([bool(own.end) for own in effects])
+        self.answering_low: vec[i64] = vec[i64]([0] * SEALS)
+        self.answering_high: vec[i64] = vec[i64]([0] * SEALS)
+        for colour in range(SEALS):
+            low, high = _set_of([bool(answers) for answers in self.repeating[colour]])
+            self.answering_low[colour] = low
+            self.answering_high[colour] = high
+
+
+def _set_of(belongs: list[bool]) -> tuple[i64, i64]:
+    low: i64 = 0
+    high: i64 = 0
+    for card, inside in enumerate(belongs):
+        if inside and card < WORD:
+            low |= bit(card)
+        elif inside:
+            high |= bit(card - WORD)
+    return low, high

@@ -1,0 +1,222 @@
+"""What a position of Medieval Realms consists of, field by field: so it is saved and read, and the copy is checked."""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from concilium.core.bits import members
+from concilium.core.fields import OWN, Amounts, Field, Number, SeatFlag, SeatNumber, ThingSet, entries, whole
+from concilium.core.state import State
+from concilium.games.medieval_realms.components.things import (
+    ADMIRAL,
+    ADMIRALS_FROM,
+    COLOURS,
+    DECK,
+    DECOY,
+    DECOYS_FROM,
+    DISCARDS,
+    GENERAL,
+    GENERALS_FROM,
+    HANDS,
+    LANDS,
+    LEADERS,
+    MANAGED,
+    MAYOR,
+    PANEL_SLOTS,
+    PILES,
+    PLACED_KINDS,
+    REALMS,
+    RESOURCES,
+    SLOTS,
+    SPACES,
+    WORD,
+)
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.placement import clear_placement
+
+if TYPE_CHECKING:
+    from concilium.games.medieval_realms.components.board import Board
+
+DERIVED: tuple[str, ...] = ("cards", "board", "slot_of", "unplaced", "hand_colours")
+"""What a position has at hand beside its fields: the printed components, and what follows from the fields."""
+
+_MOST = 9999
+_MOST_LEADERS = 99
+
+_TEAMS: list[tuple[str, int, int, int]] = [
+    ("mayors", 0, MANAGED, MAYOR),
+    ("generals", GENERALS_FROM, LANDS, GENERAL),
+    ("admirals", ADMIRALS_FROM, LANDS, ADMIRAL),
+    ("decoys", DECOYS_FROM, LANDS, DECOY),
+]
+"""Who is placed: their name, their first space, how many spaces, their kind."""
+
+
+def fields_of(board: "Board") -> list[Field]:
+    """Every field, in the order in which a position is read."""
+    return [
+        Number("round", 0, int(board.rounds)),
+        Order(),
+        Pile("deck", DECK),
+        Pile("discards", DISCARDS),
+        Slots("panel", 0, PANEL_SLOTS),
+        Slots("future", PANEL_SLOTS, SLOTS),
+        SeatNumber("points", 0, _MOST),
+        Amounts("palace", RESOURCES, _MOST, of_seats=True),
+        Amounts("leaders", LEADERS, _MOST_LEADERS, of_seats=True),
+        Pile("hand", HANDS, of_seats=True),
+        Pile("in-play", REALMS, of_seats=True),
+        ThingSet("extra", RESOURCES, of_seats=True),
+        Placement(),
+        SeatFlag("finished"),
+        SeatFlag("passed"),
+    ]
+
+
+def cards_on(t: Position, pile: i64) -> list[str]:
+    """The ids of a pile's cards, in the order of the card file."""
+    low = members(t.piles[2 * pile])
+    return [t.cards.ids[card] for card in low + [WORD + card for card in members(t.piles[2 * pile + 1])]]
+
+
+def cards_in_slots(t: Position, first: int, end: int) -> list[str | None]:
+    """The ids of the cards in some slots, None for a gap."""
+    return [t.cards.ids[t.slots[slot]] if t.slots[slot] >= 0 else None for slot in range(first, end)]
+
+
+def placement_of(t: Position, seat: int) -> dict[str, dict[str, int]]:
+    """How many stand where: mayors by resource, the others by the number of the land."""
+    found: dict[str, dict[str, int]] = {}
+    for name, first, spaces, kind in _TEAMS:
+        standing: dict[str, int] = {}
+        for i in range(spaces):
+            n = t.placed[seat * SPACES + first + i]
+            if n:
+                standing[RESOURCES[i] if kind == MAYOR else str(i + 1)] = n
+        found[name] = standing
+    return found
+
+
+class RealmField(Field):
+    """A field of this game's own: the position that it is asked about is one of this game."""
+
+    def __init__(self, name: str, attribute: str, of_seats: bool = False, seen: str = "public") -> None:
+        super().__init__(name, seen, of_seats, attribute)
+
+    def save(self, t: State, seat: int) -> object:
+        assert isinstance(t, Position)
+        return self.saved(t, seat)
+
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        assert isinstance(t, Position)
+        self.loaded(t, seat, value, where)
+
+    def saved(self, t: Position, seat: int) -> object:
+        raise NotImplementedError
+
+    def loaded(self, t: Position, seat: int, value: object, where: str) -> None:
+        raise NotImplementedError
+
+
+class Order(RealmField):
+    """MR-2.4, MR-3.8: the turn order."""
+
+    def __init__(self) -> None:
+        super().__init__("order", "order")
+
+    def saved(self, t: Position, seat: int) -> object:
+        return [t.order[place] for place in range(t.seats)]
+
+    def loaded(self, t: Position, seat: int, value: object, where: str) -> None:
+        for place, name in enumerate(entries(value, int(t.seats), where)):
+            t.order[place] = whole(name, 0, int(t.seats) - 1, f"{where}: {place}")
+
+
+class Pile(RealmField):
+    """The cards that lie together; a pile of each seat's, or one."""
+
+    def __init__(self, name: str, pile: int, of_seats: bool = False) -> None:
+        super().__init__(name, "piles", of_seats)
+        self.pile = pile
+
+    def saved(self, t: Position, seat: int) -> object:
+        return cards_on(t, self.pile + max(seat, 0))
+
+    def loaded(self, t: Position, seat: int, value: object, where: str) -> None:
+        if not isinstance(value, list):
+            raise ValueError(f"{where} must be a list, not {value!r}")
+        for name in value:
+            card = _card(t, name, where)
+            if self.pile == HANDS:
+                colour = t.cards.colour[card]
+                if (t.hand_colours[seat] >> colour) & 1:
+                    raise ValueError(f"{where}: MR-4.1: seat {seat} has two {COLOURS[colour]} cards in hand")
+                t.add_to_hand(seat, card)
+            else:
+                t.flip(self.pile + max(seat, 0), card)
+
+
+class Slots(RealmField):
+    """The slots of a panel, each with a card or a gap."""
+
+    def __init__(self, name: str, first: int, end: int) -> None:
+        super().__init__(name, "slots")
+        self.first = first
+        self.end = end
+
+    def saved(self, t: Position, seat: int) -> object:
+        return cards_in_slots(t, self.first, self.end)
+
+    def loaded(self, t: Position, seat: int, value: object, where: str) -> None:
+        for i, name in enumerate(entries(value, self.end - self.first, where)):
+            if name is not None:
+                t.lay(self.first + i, _card(t, name, where))
+
+
+class Placement(RealmField):
+    """MR-3.1: where a king's leaders stand; only he sees it while the walls are up."""
+
+    def __init__(self) -> None:
+        super().__init__("placed", "placed", True, OWN)
+
+    def saved(self, t: Position, seat: int) -> object:
+        return placement_of(t, seat)
+
+    def loaded(self, t: Position, seat: int, value: object, where: str) -> None:
+        if not isinstance(value, dict) or set(value) != {name for name, _, _, _ in _TEAMS}:
+            raise ValueError(f"{where} must say where {', '.join(name for name, _, _, _ in _TEAMS)} stand")
+        for name, first, spaces, kind in _TEAMS:
+            names = RESOURCES[:spaces] if kind == MAYOR else [str(land + 1) for land in range(spaces)]
+            standing: Any = value[name]
+            if not isinstance(standing, dict):
+                raise ValueError(f"{where}: {name} must be a table, not {standing!r}")
+            for space, n in standing.items():
+                if space not in names:
+                    raise ValueError(f"{where}: {name} in {space!r}, which is no place for them")
+                number = whole(n, 0, _MOST_LEADERS, f"{where}: {name} in {space}")
+                t.placed[seat * SPACES + first + names.index(space)] = number
+
+
+def _card(t: Position, name: object, where: str) -> int:
+    if name not in t.cards.ids:
+        raise ValueError(f"{where}: there is no card {name!r}")
+    return t.cards.ids.index(str(name))
+
+
+def check_position(t: Position) -> None:
+    """Bring up to date what follows from the fields that were read; `ValueError` if they contradict each other."""
+    for card in range(t.cards.count):
+        places = sum(1 for pile in range(PILES) if t.has(pile, card))
+        if places != 1:
+            raise ValueError(f"the card {t.cards.ids[card]} must lie in one place, not in {places}")
+    for seat in range(t.seats):
+        # Leaders won since are not among those placed (MR-6.1), so a king may have more than stand somewhere.
+        placed = t.placed[seat * SPACES : (seat + 1) * SPACES]
+        clear_placement(t, seat)
+        for name, first, spaces, kind in _TEAMS:
+            for i in range(first, first + spaces):
+                t.placed[seat * SPACES + i] = placed[i]
+                t.unplaced[seat * PLACED_KINDS + kind] -= placed[i]
+            if t.unplaced[seat * PLACED_KINDS + kind] < 0:
+                raise ValueError(f"seat {seat} has more {name} placed than there are")
+    t.settle()

@@ -1,0 +1,26 @@
+"""What a king does not know: where the others have placed their leaders while the walls are up (MR-3.1)."""
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from concilium.core.choices import Choices
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.names import PLACEMENT
+from concilium.games.medieval_realms.rules.placement import PlacementStep, clear_placement, leaders_left
+
+
+def redraw_placement(t: Position, seat: i64, rng: Random, choices: Choices) -> None:
+    """Another placement that agrees with what is known of it: only whether the king has finished."""
+    step = t.game.steps[PLACEMENT]
+    assert isinstance(step, PlacementStep)
+    clear_placement(t, seat)
+    left = leaders_left(t, seat)
+    if not (t.finished >> seat) & 1:
+        left = rng.randrange(left + 1)
+    while left > 0:
+        # With a leader left there is always a space, and nobody is done: `fill` offers spaces alone.
+        step.fill(t, seat, choices)
+        action = choices.draw(rng)
+        move = step.by_verb[i64(t.game.notation.owner[action])].move
+        move.take(t, seat, action - move.base)
+        left -= 1

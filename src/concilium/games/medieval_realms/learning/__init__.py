@@ -1,0 +1,1 @@
+"""What bots judge a position by, and what learners observe of it."""

@@ -1,0 +1,71 @@
+"""What each card and each land would bring, read from their effects: so that bots can judge them beforehand."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from concilium.games.medieval_realms.components.board import Board
+from concilium.games.medieval_realms.components.cards import Cards
+from concilium.games.medieval_realms.components.things import KINDS, LANDS, LEADER_KINDS, PRODUCTION
+from concilium.games.medieval_realms.rules.effects.gains import (
+    Effect,
+    Gain,
+    GainChosen,
+    GainLeader,
+    GainPer,
+    Points,
+    TakeCard,
+)
+
+
+@final
+class CardProspects:
+    """By card: points, resources and leaders that it brings when it enters play, resources it makes every round."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.points: vec[i64] = vec[i64]([0] * cards.count)
+        self.gain: vec[i64] = vec[i64]([0] * (cards.count * KINDS))
+        self.chosen: vec[i64] = vec[i64]([0] * cards.count)
+        self.leader: vec[i64] = vec[i64]([0] * (cards.count * LEADER_KINDS))
+        self.makes: vec[i64] = vec[i64]([0] * cards.count)
+        """Resources a round, whatever they are."""
+        self.makes_per: vec[i64] = vec[i64]([-1] * cards.count)
+        """The measure that multiplies them, or -1."""
+        for card in range(cards.count):
+            for effect in cards.immediate[card]:
+                self._read(card, effect)
+            for effect in cards.production[card]:
+                if isinstance(effect, Gain):
+                    self.makes[card] += effect.n
+                elif isinstance(effect, GainPer):
+                    self.makes[card] += effect.n
+                    self.makes_per[card] = effect.per
+
+    def _read(self, card: i64, effect: Effect) -> None:
+        if isinstance(effect, Points):
+            self.points[card] += effect.n
+        elif isinstance(effect, Gain):
+            self.gain[card * KINDS + effect.resource] += effect.n
+        elif isinstance(effect, GainChosen):
+            self.chosen[card] += effect.n
+        elif isinstance(effect, GainLeader):
+            self.leader[card * LEADER_KINDS + effect.leader] += 1
+
+
+@final
+class LandProspects:
+    """By land: the resources of its reward, those of the king's choice spread evenly over all kinds."""
+
+    def __init__(self, board: Board) -> None:
+        self.gain: vec[float] = vec[float]([0.0] * (LANDS * KINDS))
+        for land in range(LANDS):
+            for effect in board.rewards[land]:
+                if isinstance(effect, Gain):
+                    self.gain[land * KINDS + effect.resource] += float(effect.n)
+                elif isinstance(effect, GainChosen):
+                    for kind in range(KINDS):
+                        self.gain[land * KINDS + kind] += float(effect.n) / float(KINDS)
+                elif isinstance(effect, TakeCard):
+                    # Worth what a card of the middle row costs.
+                    self.gain[land * KINDS + PRODUCTION] += float(board.price[1])

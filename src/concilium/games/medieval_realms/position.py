@@ -1,0 +1,185 @@
+"""A position of Medieval Realms: what lies where, and the small moves that all rules are made of."""
+
+from typing import TYPE_CHECKING, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from concilium.core.bits import bit, count
+from concilium.core.choices import Choices
+from concilium.core.game import Game
+from concilium.core.state import EVERYTHING, State
+from concilium.games.medieval_realms.components.things import (
+    FUTURE,
+    HANDS,
+    KINDS,
+    LEADER_KINDS,
+    MOST_PLAYERS,
+    PANEL,
+    PANEL_SLOTS,
+    PILES,
+    PLACED_KINDS,
+    PRODUCTION,
+    REALMS,
+    RESOURCES,
+    SLOTS,
+    SPACES,
+    TOUCHED_PALACE,
+    WORD,
+)
+from concilium.games.medieval_realms.rules.names import PLACEMENT
+
+if TYPE_CHECKING:
+    from concilium.games.medieval_realms.components.board import Board
+    from concilium.games.medieval_realms.components.cards import Cards
+    from concilium.games.medieval_realms.shapes import View
+
+
+@final
+class Position(State):
+    """A position. Lists by seat lie flat in fixed-size vecs: a seat's palace is `palace[seat * KINDS:]`."""
+
+    def __init__(self, game: Game, cards: "Cards", board: "Board", source: "Position | None" = None) -> None:
+        """A position with nothing on the table, or one like `source`."""
+        super().__init__(game, source)
+        self.cards = cards
+        self.board = board
+        if source is None:
+            self.round: i64 = 0
+            self.finished: i64 = 0
+            """A bit for each seat whose leaders are all placed this round."""
+            self.passed: i64 = 0
+            """A bit for each seat that takes no more actions this round."""
+            self.piles: vec[i64] = vec[i64]([0] * (2 * PILES))
+            self.slots: vec[i64] = vec[i64]([-1] * SLOTS)
+            self.slot_of: vec[i64] = vec[i64]([0] * cards.count)
+            """The panel slot of each card that lies there; meaningless for the others."""
+            self.palace: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * KINDS))
+            self.leaders: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * LEADER_KINDS))
+            self.unplaced: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * PLACED_KINDS))
+            self.placed: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * SPACES))
+            self.points: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+            self.order: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+            self.extra: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+            """A bit for each kind of the pair that a seat took at the start (MR-2.5)."""
+            self.hand_colours: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+            """A bit for each seal in a hand: as no seal is there twice (MR-4.1), they also count its cards."""
+        else:
+            self.round = source.round
+            self.finished = source.finished
+            self.passed = source.passed
+            self.piles = source.piles[:]
+            self.slots = source.slots[:]
+            self.slot_of = source.slot_of[:]
+            self.palace = source.palace[:]
+            self.leaders = source.leaders[:]
+            self.unplaced = source.unplaced[:]
+            self.placed = source.placed[:]
+            self.points = source.points[:]
+            self.order = source.order[:]
+            self.extra = source.extra[:]
+            self.hand_colours = source.hand_colours[:]
+
+    # The contract.
+
+    def copy(self) -> "Position":
+        return Position(self.game, self.cards, self.board, self)
+
+    def view(self, seat: int | None) -> "View":
+        from concilium.games.medieval_realms.knowledge.view import view_of
+
+        return view_of(self, seat)
+
+    def scores(self) -> list[int]:
+        return [self.points[seat] for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        from concilium.games.medieval_realms.rules.scoring import winner
+
+        return winner(self)
+
+    def redraw(self, seat: i64, rng: Random) -> None:
+        """Other kings' placements are all that is ever hidden (MR-3.1)."""
+        if self.step != PLACEMENT:
+            return
+        from concilium.games.medieval_realms.knowledge.hidden import redraw_placement
+
+        choices = Choices()
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                redraw_placement(self, other, rng, choices)
+            other += 1
+        self.touched = EVERYTHING
+
+    # For the rules.
+
+    def has(self, pile: i64, card: i64) -> bool:
+        if card < WORD:
+            return self.piles[2 * pile] & bit(card) != 0
+        return self.piles[2 * pile + 1] & bit(card - WORD) != 0
+
+    def flip(self, pile: i64, card: i64) -> None:
+        """Put a card on a pile where it is not, or take it from one where it is."""
+        piles = self.piles
+        if card < WORD:
+            piles[2 * pile] ^= bit(card)
+        else:
+            piles[2 * pile + 1] ^= bit(card - WORD)
+
+    def put(self, pile: i64, card: i64) -> None:
+        """A card comes to a pile."""
+        self.flip(pile, card)
+        self.touch(pile)
+
+    def amount(self, seat: i64, resource: i64) -> i64:
+        return self.palace[seat * KINDS + resource]
+
+    def tell_order(self) -> None:
+        """Tell of a new turn order, and of the production that made it."""
+        order = [int(self.order[place]) for place in range(self.seats)]
+        self.tell("turn-order", {"seats": order, "production": [self.amount(seat, PRODUCTION) for seat in order]})
+
+    def leaders_of(self, seat: i64, kind: i64) -> i64:
+        return self.leaders[seat * LEADER_KINDS + kind]
+
+    def gain(self, seat: i64, resource: i64, n: i64) -> None:
+        self.palace[seat * KINDS + resource] += n
+        self.touch(TOUCHED_PALACE + seat)
+        if self.listener is not None:
+            self.tell("gained", {"seat": seat, "resource": RESOURCES[resource], "amount": n})
+
+    def pay(self, seat: i64, resource: i64, n: i64) -> None:
+        self.palace[seat * KINDS + resource] -= n
+        self.touch(TOUCHED_PALACE + seat)
+
+    def hand_size(self, seat: i64) -> i64:
+        return count(self.hand_colours[seat])
+
+    def add_to_hand(self, seat: i64, card: i64) -> None:
+        self.put(HANDS + seat, card)
+        self.hand_colours[seat] |= bit(self.cards.colour[card])
+
+    def put_into_play(self, seat: i64, card: i64) -> None:
+        self.put(REALMS + seat, card)
+
+    def lay(self, slot: i64, card: i64) -> None:
+        """A card comes to a slot of the current or the future panel."""
+        self.slots[slot] = card
+        self.slot_of[card] = slot
+        self.put(panel_of(slot), card)
+
+    def lift(self, slot: i64) -> i64:
+        """The card of a slot leaves it; a gap stays."""
+        card = self.slots[slot]
+        self.slots[slot] = -1
+        self.flip(panel_of(slot), card)
+        return card
+
+
+def panel_of(slot: i64) -> i64:
+    """The pile of a slot's card."""
+    if slot < PANEL_SLOTS:
+        return PANEL
+    return FUTURE

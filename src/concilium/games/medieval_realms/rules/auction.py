@@ -1,0 +1,130 @@
+"""MR-4.4: clockwise each king bids more or is out; the last one in pays and has the card in play at once."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from concilium.core.bits import bit, full
+from concilium.core.choices import one_if, only
+from concilium.core.figures import Figure, Named, SeatSet
+from concilium.core.refusals import refuse
+from concilium.core.steps import Move, Step
+from concilium.games.medieval_realms.components.cards import Cards
+from concilium.games.medieval_realms.components.things import HIGHEST_BID, RESOURCES
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.effects.happening import SOURCE
+from concilium.games.medieval_realms.rules.names import EFFECTS, REASONS
+from concilium.games.medieval_realms.rules.verbs import Verbs
+
+AUCTION_FIRST: Final = REASONS.add("auction-first")
+BID_TOO_LOW: Final = REASONS.add("bid-too-low", figures=True)
+BID_BEYOND_PALACE: Final = REASONS.add("bid-beyond-palace", figures=True)
+MUST_OPEN: Final = REASONS.add("must-open")
+OUT_OF_AUCTION: Final = REASONS.add("out-of-auction")
+ANOTHER_BIDS: Final = REASONS.add("another-bids")
+
+CARD: Final = 0
+BID: Final = 1
+BIDDERS: Final = 2
+"""The figures of an auction: the card, the standing bid (0 before the first), a bit for each seat still in."""
+
+
+@final
+class Bid(Move[Position]):
+    """A bid above the standing one, of what the palace holds."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        most = t.amount(seat, t.cards.pays[t.frame[CARD]])
+        return only(full(most if most < HIGHEST_BID else HIGHEST_BID) & ~full(t.frame[BID]))
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        bid = thing + 1
+        if bid <= t.frame[BID]:
+            return refuse(BID_TOO_LOW, t.frame[BID] + 1, bid)
+        return refuse(BID_BEYOND_PALACE, bid, t.amount(seat, t.cards.pays[t.frame[CARD]]))
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.frame[BID] = thing + 1
+        if t.listener is not None:
+            t.tell("bid", {"seat": seat, "card": t.cards.ids[t.frame[CARD]], "amount": thing + 1})
+        t.seat = next_bidder(t)
+
+
+@final
+class Withdraw(Move[Position]):
+    """A pass: out of this auction. Who opens it cannot."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return one_if(t.frame[BID] > 0)
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.frame[BIDDERS] ^= bit(seat)
+        if t.listener is not None:
+            t.tell("bid-passed", {"seat": seat, "card": t.cards.ids[t.frame[CARD]]})
+        t.seat = next_bidder(t)
+        if t.frame[BIDDERS] == bit(t.seat):
+            win(t)
+
+
+def next_bidder(t: Position) -> i64:
+    """The next seat clockwise that is still in."""
+    seat = t.seat
+    while True:
+        seat += 1
+        if seat == t.seats:
+            seat = 0
+        if (t.frame[BIDDERS] >> seat) & 1:
+            return seat
+
+
+def holder(t: Position) -> i64:
+    """Whose the standing bid is: the last one before the seat that is asked who is still in; -1 before the first."""
+    if t.frame[BID] == 0:
+        return -1
+    seat = t.seat
+    while True:
+        seat = seat - 1 if seat > 0 else t.seats - 1
+        if (t.frame[BIDDERS] >> seat) & 1:
+            return seat
+
+
+def win(t: Position) -> None:
+    """The last one in pays the bid; the card goes into play and its immediate effects happen."""
+    seat = t.seat
+    card = t.frame[CARD]
+    bid = t.frame[BID]
+    t.pop()
+    t.pay(seat, t.cards.pays[card], bid)
+    t.lift(t.slot_of[card])
+    t.put_into_play(seat, card)
+    if t.listener is not None:
+        t.tell("auction-won", {"seat": seat, "card": t.cards.ids[card], "amount": bid})
+    t.push(EFFECTS, seat)
+    t.frame[SOURCE] = card
+
+
+@final
+class AuctionStep(Step[Position]):
+    """A king bids or passes."""
+
+    def __init__(self, verbs: Verbs, cards: Cards) -> None:
+        moves: list[Move[Position]] = [Bid(verbs.bid, "MR-4.4"), Withdraw(verbs.pass_, "MR-4.4", MUST_OPEN)]
+        super().__init__(
+            "auction",
+            moves,
+            rule="MR-4.4",
+            otherwise=AUCTION_FIRST,
+            figures=[Named("card", cards.ids), Figure("bid"), SeatSet("bidders")],
+        )
+
+    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
+        bidder = holder(t)
+        return {
+            "currency": RESOURCES[t.cards.pays[t.frame[CARD]]],
+            "holder": None if bidder < 0 else bidder,
+        }
+
+    def out_of_turn(self, t: Position, seat: i64) -> i64:
+        if 0 <= seat < t.seats and not (t.frame[BIDDERS] >> seat) & 1:
+            return OUT_OF_AUCTION
+        return ANOTHER_BIDS

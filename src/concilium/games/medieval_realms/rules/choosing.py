@@ -1,0 +1,93 @@
+"""The choices that effects ask for: a kind of resource (the lily), and a card of the panel."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from concilium.core.figures import Figure
+from concilium.core.refusals import ANOTHER_FIRST
+from concilium.core.steps import Move, Step
+from concilium.games.medieval_realms.components.things import AUCTION_CARD, PANEL
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.effects.happening import asking
+from concilium.games.medieval_realms.rules.hands import NOT_ON_PANEL, fitting, why_not_in_hand
+from concilium.games.medieval_realms.rules.names import REASONS
+from concilium.games.medieval_realms.rules.track import AMOUNT
+from concilium.games.medieval_realms.rules.verbs import Verbs
+
+LILY_FIRST: Final = REASONS.add("lily-first")
+TAKE_CARD_FIRST: Final = REASONS.add("take-card-first")
+AUCTION_CARD_IN_HAND: Final = REASONS.add("auction-card-in-hand", "MR-4.5")
+
+
+@final
+class ChooseLily(Move[Position]):
+    """MR-5.3: one kind, and all of the gain is of that kind."""
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        n = t.frame[AMOUNT]
+        t.pop()
+        t.gain(seat, thing, n)
+
+
+@final
+class LilyStep(Step[Position]):
+    """A king picks the kind of the resources gained."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        choose = ChooseLily(verbs.choose, "MR-5.3")
+        super().__init__("lily", [choose], rule="MR-5.3", otherwise=LILY_FIRST, figures=[Figure("amount")])
+
+    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
+        return asking(t)
+
+    def out_of_turn(self, t: Position, seat: i64) -> i64:
+        return ANOTHER_FIRST
+
+
+@final
+class TakeFromPanel(Move[Position]):
+    """MR-6.2: a card of the current panel into the hand, free, within MR-4.1 and MR-4.5."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        low, high = fitting(t, seat)
+        low &= t.piles[2 * PANEL] & (t.cards.hand_low | t.cards.majority_low)
+        high &= t.piles[2 * PANEL + 1] & (t.cards.hand_high | t.cards.majority_high)
+        return low, high, 0
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        if not t.has(PANEL, thing):
+            return NOT_ON_PANEL
+        if t.cards.bought[thing] == AUCTION_CARD:
+            return AUCTION_CARD_IN_HAND
+        return why_not_in_hand(t, seat)
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.pop()
+        slot = t.slot_of[thing]
+        t.lift(slot)
+        t.add_to_hand(seat, thing)
+        if t.listener is not None:
+            t.tell("card-taken", {"seat": seat, "card": t.cards.ids[thing], "slot": slot + 1})
+
+
+@final
+class TakeCardStep(Step[Position]):
+    """A king takes a card; with none to take, nothing happens."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        self.take_card = TakeFromPanel(verbs.take_card, "MR-6.2", also=("MR-4.1", "MR-4.5"))
+        super().__init__("take-card", [self.take_card], rule="MR-6.2", otherwise=TAKE_CARD_FIRST)
+
+    def ready(self, t: Position) -> bool:
+        low, high, _ = self.take_card.things(t, t.seat)
+        if low | high != 0:
+            return True
+        t.pop()
+        return False
+
+    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
+        return asking(t)
+
+    def out_of_turn(self, t: Position, seat: i64) -> i64:
+        return ANOTHER_FIRST

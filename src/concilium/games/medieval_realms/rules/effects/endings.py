@@ -1,0 +1,70 @@
+"""The points that cards bring at the end of the game."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from concilium.games.medieval_realms.rules.measures import measure
+
+if TYPE_CHECKING:
+    from concilium.games.medieval_realms.position import Position
+
+
+class EndEffect:
+    """Points that a card brings at the end of the game."""
+
+    def points(self, t: "Position", seat: i64) -> i64:
+        raise NotImplementedError
+
+
+class PointsPer(EndEffect):
+    """So many points for each thing counted in the realm."""
+
+    def __init__(self, n: int, per: int) -> None:
+        self.n: i64 = n
+        self.per: i64 = per
+
+    def points(self, t: "Position", seat: i64) -> i64:
+        return self.n * measure(t, seat, self.per)
+
+
+class PointsIfLeast(EndEffect):
+    """So many points if the realm has at least a number of something."""
+
+    def __init__(self, n: int, per: int, least: int) -> None:
+        self.n: i64 = n
+        self.per: i64 = per
+        self.least: i64 = least
+
+    def points(self, t: "Position", seat: i64) -> i64:
+        return self.n if measure(t, seat, self.per) >= self.least else 0
+
+
+class PointsIfMost(EndEffect):
+    """So many points if no other realm has more of something, and this one has any."""
+
+    def __init__(self, n: int, per: int) -> None:
+        self.n: i64 = n
+        self.per: i64 = per
+
+    def points(self, t: "Position", seat: i64) -> i64:
+        own = measure(t, seat, self.per)
+        if own == 0:
+            return 0
+        other: i64 = 0
+        while other < t.seats:
+            if measure(t, other, self.per) > own:
+                return 0
+            other += 1
+        return self.n
+
+
+class PointsIfNone(EndEffect):
+    """So many points if the realm has none of something."""
+
+    def __init__(self, n: int, per: int) -> None:
+        self.n: i64 = n
+        self.per: i64 = per
+
+    def points(self, t: "Position", seat: i64) -> i64:
+        return self.n if measure(t, seat, self.per) == 0 else 0

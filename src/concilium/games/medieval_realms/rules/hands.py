@@ -1,0 +1,41 @@
+"""MR-4.1: what can come into a hand: at most so many cards, never two of the same seal colour."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from concilium.core.bits import lowest
+from concilium.core.refusals import refuse
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.names import REASONS
+
+NOT_ON_PANEL: Final = REASONS.add("not-on-panel")
+HAND_FULL: Final = REASONS.add("hand-full", "MR-4.1", figures=True)
+COLOUR_IN_HAND: Final = REASONS.add("colour-in-hand", "MR-4.1")
+
+
+def fitting(t: Position, seat: i64) -> tuple[i64, i64]:
+    """The cards that the hand has room for, wherever they lie."""
+    cards = t.cards
+    colours = t.hand_colours[seat]
+    if t.hand_size(seat) >= t.board.hand:
+        return 0, 0
+    low = cards.all_low
+    high = cards.all_high
+    while colours != 0:
+        colour = lowest(colours)
+        low &= ~cards.colour_low[colour]
+        high &= ~cards.colour_high[colour]
+        colours &= colours - 1
+    return low, high
+
+
+def fits(t: Position, seat: i64, card: i64) -> bool:
+    """Whether the hand has room for a card."""
+    return (t.hand_colours[seat] >> t.cards.colour[card]) & 1 == 0 and t.hand_size(seat) < t.board.hand
+
+
+def why_not_in_hand(t: Position, seat: i64) -> i64:
+    """The refusal of a card that the hand has no room for."""
+    size = t.hand_size(seat)
+    return refuse(HAND_FULL, t.board.hand, size) if size >= t.board.hand else COLOUR_IN_HAND

@@ -1,0 +1,198 @@
+"""Section 2 and the refilling of the panels: cards are dealt, the turn order is drawn, extra resources are chosen."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from concilium.core.bits import bit, full, members
+from concilium.core.choices import only
+from concilium.core.figures import Figure, Named, SeatSet
+from concilium.core.refusals import CHANCE_FIRST
+from concilium.core.steps import CHANCES, Move, Step
+from concilium.games.medieval_realms.components.things import (
+    DECK,
+    KINDS,
+    RESOURCES,
+    SLOTS,
+    TOUCHED_LEADERS,
+    TOUCHED_ORDER,
+    TOUCHED_PALACE,
+)
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.names import EXTRA, ORDER, REASONS
+from concilium.games.medieval_realms.rules.placement import raise_walls
+from concilium.games.medieval_realms.rules.verbs import Verbs
+
+DEAL_FIRST: Final = REASONS.add("chance-first", "MR-2.1")
+REFILL_FIRST: Final = REASONS.add("chance-first", "MR-3.10")
+NOT_IN_DECK: Final = REASONS.add("not-in-deck")
+ALREADY_IN_ORDER: Final = REASONS.add("already-in-order")
+EXTRA_FIRST: Final = REASONS.add("extra-first")
+SAME_KIND: Final = REASONS.add("same-kind")
+PAIR_TAKEN: Final = REASONS.add("pair-taken")
+
+SLOT: Final = 0
+"""The figure of the deal: the slot that is filled next."""
+DRAWN: Final = 0
+IN_ORDER: Final = 1
+"""The figures of the first turn order: how many places are drawn, and a bit for each seat that has one."""
+PLACE: Final = 0
+CHOSEN: Final = 1
+"""The figures of the extra resources: the choosing king's place in the turn order; the first kind and 1, or 0."""
+
+
+@final
+class Deal(Move[Position]):
+    """MR-2.1, MR-3.10: a card of the deck is turned up on the first empty slot."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return t.piles[2 * DECK], t.piles[2 * DECK + 1], 0
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        slot = t.frame[SLOT]
+        t.flip(DECK, thing)
+        t.touch(DECK)
+        t.lay(slot, thing)
+        if t.listener is not None:
+            t.tell("turned-up", {"card": t.cards.ids[thing], "slot": slot + 1})
+        t.frame[SLOT] = slot + 1
+
+
+@final
+class DealStep(Step[Position]):
+    """Chance fills the empty slots of both panels; with an empty deck gaps stay (MR-3.10)."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        super().__init__(
+            "deal",
+            [Deal(verbs.deal, "MR-2.1", NOT_IN_DECK, also=("MR-3.10",))],
+            rule="MR-2.1",
+            otherwise=CHANCE_FIRST,
+            whose=CHANCES,
+            figures=[Figure("slot", hidden=True)],
+        )
+
+    def ready(self, t: Position) -> bool:
+        if t.piles[2 * DECK] != 0 or t.piles[2 * DECK + 1] != 0:
+            slots = t.slots
+            slot = t.frame[SLOT]
+            while slot < SLOTS:
+                if slots[slot] < 0:
+                    t.frame[SLOT] = slot
+                    return True
+                slot += 1
+        if t.round == 0:
+            t.become(ORDER, 0)
+        else:
+            raise_walls(t)
+        return False
+
+    def out_of_turn(self, t: Position, seat: i64) -> i64:
+        return DEAL_FIRST if t.round == 0 else REFILL_FIRST
+
+
+@final
+class Draw(Move[Position]):
+    """MR-2.4: a seat is drawn for the next place of the turn order."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return only(full(t.seats) & ~t.frame[IN_ORDER])
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.order[t.frame[DRAWN]] = thing
+        t.touch(TOUCHED_ORDER)
+        t.frame[DRAWN] += 1
+        t.frame[IN_ORDER] |= bit(thing)
+
+
+@final
+class OrderStep(Step[Position]):
+    """Chance draws the first turn order, place by place; the last place is nobody's choice."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        super().__init__(
+            "order",
+            [Draw(verbs.order, "MR-2.4", ALREADY_IN_ORDER)],
+            rule="MR-2.4",
+            otherwise=CHANCE_FIRST,
+            whose=CHANCES,
+            figures=[Figure("drawn"), SeatSet("in-order")],
+        )
+
+    def ready(self, t: Position) -> bool:
+        if t.frame[DRAWN] < t.seats - 1:
+            return True
+        last: i64 = 0
+        while (t.frame[IN_ORDER] >> last) & 1:
+            last += 1
+        t.order[t.seats - 1] = last
+        t.touch(TOUCHED_ORDER)
+        if t.listener is not None:
+            t.tell_order()
+        t.become(EXTRA, last)
+        t.frame[PLACE] = t.seats - 1
+        return False
+
+
+@final
+class ChooseExtra(Move[Position]):
+    """MR-2.5: two kinds in two decisions; the pair is complete with the second, and nobody's else."""
+
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        kinds = full(KINDS)
+        if t.frame[CHOSEN] != 0:
+            first = bit(t.frame[CHOSEN] - 1)
+            kinds &= ~first
+            other: i64 = 0
+            while other < t.seats:
+                if t.extra[other] & first != 0:
+                    kinds &= ~t.extra[other]
+                other += 1
+        return only(kinds)
+
+    def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
+        return SAME_KIND if thing == t.frame[CHOSEN] - 1 else PAIR_TAKEN
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        first = t.frame[CHOSEN] - 1
+        if first < 0:
+            t.frame[CHOSEN] = thing + 1
+            return
+        t.extra[seat] = bit(first) | bit(thing)
+        t.palace[seat * KINDS + first] += 1
+        t.palace[seat * KINDS + thing] += 1
+        t.touch(TOUCHED_PALACE + seat)
+        t.touch(TOUCHED_LEADERS + seat)
+        if t.listener is not None:
+            t.tell("extra-taken", {"seat": seat, "resources": [RESOURCES[first], RESOURCES[thing]]})
+        t.frame[CHOSEN] = 0
+        t.frame[PLACE] -= 1
+
+
+@final
+class ExtraStep(Step[Position]):
+    """In reverse turn order each king takes two extra resources; then the first round begins."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        super().__init__(
+            "extra",
+            [ChooseExtra(verbs.choose, "MR-2.5")],
+            rule="MR-2.5",
+            otherwise=EXTRA_FIRST,
+            figures=[Figure("place", hidden=True), Named("chosen", RESOURCES, first=1)],
+        )
+
+    def ready(self, t: Position) -> bool:
+        if t.frame[PLACE] >= 0:
+            t.seat = t.order[t.frame[PLACE]]
+            return True
+        raise_walls(t)
+        return False
+
+    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
+        return {"taken": [pair_of(t, king) for king in range(t.seats) if t.extra[king]]}
+
+
+def pair_of(t: Position, seat: int) -> list[str]:
+    """The extra resources that a seat took; none before it has."""
+    return [RESOURCES[kind] for kind in members(t.extra[seat])]

@@ -1,0 +1,65 @@
+"""MR-1.5: the victory-point track pays a resource of choice for every multiple of five that is reached."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from concilium.core.figures import Figure
+from concilium.core.refusals import ANOTHER_FIRST
+from concilium.core.steps import Move, Step
+from concilium.games.medieval_realms.components.things import KINDS, RESOURCES, TOUCHED_PALACE
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.effects.happening import asking
+from concilium.games.medieval_realms.rules.names import BONUS, REASONS
+from concilium.games.medieval_realms.rules.verbs import Verbs
+
+BONUS_FIRST: Final = REASONS.add("bonus-first")
+
+AMOUNT: Final = 0
+"""The figure of the bonus and of the lily: how many resources."""
+
+
+def gain_points(t: Position, seat: i64, n: i64) -> None:
+    """Points, and the right to a resource for every multiple of five reached."""
+    if n == 0:
+        return
+    before = t.points[seat]
+    t.points[seat] = before + n
+    t.touch(TOUCHED_PALACE + seat)
+    if t.listener is not None:
+        t.tell("points", {"seat": seat, "points": n, "total": before + n})
+    every = t.board.bonus_every
+    bonus = (before + n) // every - before // every
+    if bonus > 0:
+        if t.step != BONUS or t.seat != seat:
+            t.push(BONUS, seat)
+        t.frame[AMOUNT] += bonus
+
+
+@final
+class ChooseBonus(Move[Position]):
+    """One resource of choice for each multiple, one by one."""
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.palace[seat * KINDS + thing] += 1
+        t.touch(TOUCHED_PALACE + seat)
+        if t.listener is not None:
+            t.tell("bonus-taken", {"seat": seat, "resource": RESOURCES[thing]})
+        t.frame[AMOUNT] -= 1
+        if t.frame[AMOUNT] == 0:
+            t.pop()
+
+
+@final
+class BonusStep(Step[Position]):
+    """A king takes the bonus resources."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        choose = ChooseBonus(verbs.choose, "MR-1.5")
+        super().__init__("bonus", [choose], rule="MR-1.5", otherwise=BONUS_FIRST, figures=[Figure("amount")])
+
+    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
+        return asking(t)
+
+    def out_of_turn(self, t: Position, seat: i64) -> i64:
+        return ANOTHER_FIRST
