@@ -2,8 +2,8 @@
 
 from concilium.lessons import lesson_of
 
-lesson = lesson_of("grand-tribunal")
-lesson.opening("votes")          # the decisions before that chapter, from the start of a game
+lesson = lesson_of(name)
+lesson.opening(chapter)          # the decisions before that chapter, from the start of a game
 lesson.dictated(decisions)       # what is decided next, by whomever; None once the learner is free
 """
 

@@ -21,8 +21,6 @@ export interface Book<C = Record<string, unknown>> {
   legend: Record<string, string[]>
   /** The rule that explains a `verb:…`, a `thing:…` or a `place:…` on the screen. */
   explains: Record<string, string>
-  /** The rule of what is being decided, by step. */
-  steps: Record<string, string>
   /** The rule that says what one does with a card. */
   ruleOf: (card: C) => string | undefined
   facets: Facet<C>[]
@@ -38,7 +36,6 @@ const PLAIN: Book = {
   Sign: Blank,
   legend: {},
   explains: {},
-  steps: {},
   ruleOf: () => undefined,
   facets: [],
 }
