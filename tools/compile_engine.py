@@ -1,33 +1,40 @@
-"""Compiles the engine with mypyc: for `setup.py`, and on its own into the development build folder.
+"""Compiles the engine into the development build folder: `make compile`, and beside a server that plays meanwhile.
 
-With gcc it is compiled twice: the first one counts what is done in `rehearse`, the second knows from that what is done
-often and what never, and is a quarter faster.
+What is finished stays when it is stopped, and the next time goes on from there. It says how far it is on lines such as
+"engine 40% counting", and why it failed on a last line "engine failed: ...".
 """
 
+import argparse
+import hashlib
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import sys
-import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
-from typing import Any
-
-from setuptools import Distribution, Extension
-from setuptools.command.build_ext import build_ext
-from setuptools.errors import CompileError, LinkError
 
 ROOT = Path(__file__).resolve().parent.parent
 GROUP = "concilium"
-ENGINE = f"{GROUP}__mypyc"
-"""The extension that has all the code; one of each module's name shows its part of it."""
+TOOLS = ("mypy", "setuptools")
+"""What compiling needs and playing does not."""
 
-# The counts lie beside the object file. What no rehearsal reaches has none, and is compiled as ever.
-COUNTING = ["-fprofile-generate"]
-COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
-REHEARSAL_MINUTES = 10
-"""After so long something has gone wrong; it takes seconds."""
+NICENESS = 15
+KEPT = 4
+"""So many builds stay, so that who changes between two branches does not compile each time anew."""
+
+STAGES = {
+    "installing": 4,
+    "translating": 4,
+    "counting": 30,
+    "rehearsing": 7,
+    "compiling": 55,
+}
+"""The stages of a build, and how many hundredths of its time each takes."""
 
 
 def compiled_group() -> ModuleType:
@@ -40,130 +47,101 @@ def compiled_group() -> ModuleType:
     return module
 
 
-def extensions(target: Path | None = None) -> list[Any]:
-    """The extensions of the compiled group, their C files written."""
-    from mypyc.build import mypycify
+def report(stage: str) -> Callable[[float], None]:
+    """Say that a stage begins; what it gives says how far it is."""
+    names = list(STAGES)
+    before = sum(STAGES[name] for name in names[: names.index(stage)])
+    told = -1
 
-    sources = [os.path.relpath(path, ROOT) for path in compiled_group().compiled_sources()]
-    before = Path.cwd()
-    os.chdir(ROOT)
-    try:
-        # A cache of its own: `make lint` may be running beside it.
-        options = ["--strict", "--explicit-package-bases", "--namespace-packages", "--cache-dir=build/mypyc-cache"]
-        made = list(
-            mypycify(
-                [*options, *sources],
-                opt_level="3",
-                debug_level="0",
-                target_dir=str(target) if target else "build/mypyc",
-                group_name=GROUP,
-            )
-        )
-    finally:
-        os.chdir(before)
-    if sys.platform != "win32":
-        # Nobody replaces the engine's functions when it is loaded, so the compiler may inline them.
-        for extension in made:
-            extension.extra_compile_args = [
-                *extension.extra_compile_args,
-                "-fno-semantic-interposition",
-                "-fvisibility=hidden",
-                "-pipe",
-            ]
-    return made
+    def progress(share: float) -> None:
+        nonlocal told
+        percent = before + int(share * STAGES[stage])
+        if percent > told:
+            told = percent
+            print(f"engine {percent}% {stage}", flush=True)
 
-
-class EngineBuild(build_ext):
-    """Builds all extensions or none: half a compiled group would not import."""
-
-    def run(self) -> None:
-        try:
-            super().run()
-        except Exception as error:
-            print(f"concilium: the engine could not be compiled ({error}); it will run interpreted", file=sys.stderr)
-            for extension in self.extensions:
-                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
-            self.extensions = []
-
-    def build_extensions(self) -> None:
-        self.parallel = True
-        engine = next(extension for extension in self.extensions if extension.name == ENGINE)
-        plain = engine.extra_compile_args
-        if self._is_gcc():
-            try:
-                self._build_engine(engine, [*plain, *COUNTING], COUNTING)
-                self._rehearse()
-                self._build_engine(engine, [*plain, *COUNTED], [])
-            except (CompileError, LinkError, subprocess.SubprocessError) as error:
-                print(f"concilium: compiled without a rehearsal, which failed ({error})", file=sys.stderr)
-            else:
-                return
-        self._build_engine(engine, plain, [])
-
-    def _build_engine(self, engine: Extension, compile_args: list[str], link_args: list[str]) -> None:
-        """Build the engine anew, and whatever of the rest is not there yet."""
-        engine.extra_compile_args = compile_args
-        engine.extra_link_args = link_args
-        Path(self.get_ext_fullpath(ENGINE)).unlink(missing_ok=True)
-        super().build_extensions()
-
-    def _is_gcc(self) -> bool:
-        command = getattr(self.compiler, "compiler_so", None)
-        if not command:
-            return False
-        said = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=False)
-        return "Free Software Foundation" in said.stdout
-
-    def _rehearse(self) -> None:
-        """Let the counting engine play; it writes its counts when it ends."""
-        made = Path(self.build_lib).resolve()
-        # The package is beside its extensions when it is being installed, and in the sources in development.
-        installing = (made / "concilium" / "__init__.py").is_file()
-        package = str(made if installing else ROOT / "src")
-        environment = dict(
-            os.environ,
-            PYTHONPATH=os.pathsep.join([package, *filter(None, [os.environ.get("PYTHONPATH")])]),
-            CONCILIUM_BUILD=str(made.parent),
-            CONCILIUM_BACKEND="compiled",
-        )
-        subprocess.run(
-            [sys.executable, str(ROOT / "tools" / "rehearse.py")],
-            env=environment,
-            check=True,
-            timeout=60 * REHEARSAL_MINUTES,
-        )
+    progress(0)
+    return progress
 
 
 def main() -> int:
-    """Build for the present sources unless that build is there already; remove the others."""
+    """Compile the present sources unless that is done; 1 if it cannot be done."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--attended", action="store_true", help="give way to others, and end when the input ends")
+    if parser.parse_args().attended:
+        be_attended()
     group = compiled_group()
-    builds: Path = group.build_folder()
-    folder = builds / group.digest()
-    if folder.is_dir():
-        return 0
+    folder: Path = group.finished_build()
+    builds = folder.parent
     builds.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=builds) as scratch:
-        made = Path(scratch, group.digest())
-        distribution = Distribution(
-            {
-                "name": "concilium",
-                "package_dir": {"": "src"},
-                "ext_modules": extensions(Path(scratch, "c")),
-            }
-        )
-        command = EngineBuild(distribution)
-        command.build_lib = str(made)
-        command.build_temp = str(Path(scratch, "objects"))
-        command.ensure_finalized()
-        os.chdir(ROOT)
-        command.run()
-        if not command.extensions:
+    with _alone(builds):
+        if folder.is_dir():
             return 0
-        for old in builds.iterdir():
-            if old.is_dir() and old != Path(scratch):
-                shutil.rmtree(old, ignore_errors=True)
-        made.rename(folder)
+        scratch = builds / f"{folder.name}.{_digest_of_tools()}"
+        _remove_others(builds, scratch)
+        try:
+            _install_tools()
+            import engine_build
+
+            engine_build.build(folder, scratch, report)
+        except Exception as error:
+            print(f"engine failed: {error}", flush=True)
+            return 1
+    print("engine 100% ready", flush=True)
     return 0
+
+
+def _install_tools() -> None:
+    missing = [tool for tool in TOOLS if importlib.util.find_spec(tool) is None]
+    if missing:
+        report("installing")
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile"]
+        subprocess.run([*pip, "--constraint", str(ROOT / "constraints.txt"), *missing], check=True)
+
+
+def _digest_of_tools() -> str:
+    """What another way of compiling has finished is of no use to this one."""
+    content = hashlib.blake2b(digest_size=4)
+    for path in sorted(Path(__file__).parent.glob("*engine*.py")):
+        content.update(path.read_bytes())
+    return content.hexdigest()
+
+
+def _remove_others(builds: Path, scratch: Path) -> None:
+    """Remove what other sources have left unfinished, and builds that nobody has used for long."""
+    folders = sorted((path for path in builds.iterdir() if path.is_dir()), key=lambda path: -path.stat().st_mtime)
+    finished = [path for path in folders if not path.suffix]
+    unfinished = [path for path in folders if path.suffix and path != scratch]
+    for old in [*finished[KEPT - 1 :], *unfinished]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+@contextmanager
+def _alone(builds: Path) -> Iterator[None]:
+    """Wait until nobody else compiles here."""
+    with Path(builds, ".lock").open("w", encoding="ascii") as lock:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def be_attended() -> None:
+    """Give way to whoever plays, and end with the server, however that ends: its end of the input closes with it."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+        os.setpgrp()
+
+    def watch() -> None:
+        # Not by `sys.stdin`: at the end Python would want the lock that a reader holds.
+        while os.read(0, 1024):
+            pass
+        if sys.platform != "win32":
+            os.killpg(0, signal.SIGKILL)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 if __name__ == "__main__":

@@ -1,20 +1,21 @@
 """Writes finished games into tests/records: every edition, variant and number of players, for tests to replay.
 
-    python tools/make_records.py grand-tribunal
+    python tools/make_records.py GAME [NUMBER ...]
 
-Made again only when a rule changes on purpose: an old record that no longer replays shows what a change has broken.
+Made again only when a rule changes on purpose, and then only those that it changes: an old record that no longer
+replays shows what a change has broken.
 """
 
 import argparse
-import importlib
 import random
 import sys
 from collections import Counter
 from pathlib import Path
 
 import concilium
-from concilium import Game, OptionError, Outlook, Record
-from concilium.core.options import Mix, Option
+from concilium import Game, Outlook, Record
+from concilium.core.options import Mix
+from concilium.core.registry import title
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMES = ["Alba", "Berta", "Carlo", "Dario", "Elena"]
@@ -25,30 +26,14 @@ LIKING = {"activate": 20.0, "install": 20.0, "cast": 8.0, "play": 3.0, "advance"
 EDITION = "edition"
 
 
-def declared(name: str) -> list[Option]:
-    found: list[Option] = importlib.import_module(f"concilium.games.{name.replace('-', '_')}").declared()
-    return found
-
-
-def player_numbers(name: str) -> list[int]:
-    found: list[int] = []
-    for players in range(1, len(NAMES) + 1):
-        try:
-            concilium.game(name, players=players)
-        except OptionError:
-            continue
-        found.append(players)
-    return found
-
-
 def options_of(name: str, number: int) -> dict[str, object]:
     """The options of the game of this number: one value after the other, and all mixes of variants.
 
     A game with editions leaves their single lines as the edition has them.
     """
-    has_editions = any(option.name == EDITION for option in declared(name))
+    has_editions = any(option.name == EDITION for option in title(name).options)
     chosen: dict[str, object] = {}
-    for option in declared(name):
+    for option in title(name).options:
         allowed = option.allowed()
         if allowed is None:
             continue
@@ -89,11 +74,16 @@ def play(game: Game, seed: int) -> Record:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=concilium.names())
-    name: str = parser.parse_args().game
+    parser.add_argument("number", nargs="*", type=int, help="which games, from 1; all, if none is given")
+    given = parser.parse_args()
+    name: str = given.game
+    wanted: list[int] = given.number or list(range(1, GAMES + 1))
+    if not all(1 <= number <= GAMES for number in wanted):
+        parser.error(f"the games are numbered from 1 to {GAMES}")
     folder = ROOT / "tests" / "records" / name
     folder.mkdir(parents=True, exist_ok=True)
-    counts = player_numbers(name)
-    for number in range(GAMES):
+    counts = list(title(name).players)
+    for number in (wanted_number - 1 for wanted_number in wanted):
         players = counts[number // 4 % len(counts)]
         game = concilium.game(name, players=players, options=options_of(name, number))
         path = folder / f"{number + 1:02}-with-{players}.txt"

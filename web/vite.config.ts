@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
 const server = 'http://127.0.0.1:8117'
 
@@ -14,7 +14,4 @@ export default defineConfig({
     target: 'es2022',
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
-  test: { include: ['tests/*.test.ts'], setupFiles: ['tests/browser.ts'] },
-  // Svelte's state is alive in its browser build alone.
-  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
 })

@@ -52,6 +52,11 @@ def build_folder() -> Path:
     return Path(os.environ.get("CONCILIUM_BUILD", PACKAGE.parent.parent / "build" / "engine"))
 
 
+def finished_build() -> Path:
+    """Where the build of the present sources lies, once all of it is there."""
+    return build_folder() / digest()
+
+
 class _BuildFinder:
     """Finds the extensions of one development build."""
 
@@ -82,7 +87,8 @@ class _SourceFinder:
         return next((spec for spec in found if spec is not None), None)
 
 
-def _is_interpreted_wanted() -> bool:
+def is_interpreted_wanted() -> bool:
+    """Whether the environment turns compiled code off."""
     wanted = os.environ.get("CONCILIUM_BACKEND", "")
     if wanted not in ("", "compiled", "interpreted"):
         raise RuntimeError(f"CONCILIUM_BACKEND is compiled or interpreted, not {wanted!r}")
@@ -91,12 +97,12 @@ def _is_interpreted_wanted() -> bool:
 
 def install() -> None:
     """Choose where the compiled group is imported from; called once, before any of it is imported."""
-    if _is_interpreted_wanted():
+    if is_interpreted_wanted():
         sys.meta_path.insert(0, _SourceFinder())
         return
     builds = build_folder()
     if builds.is_dir():
-        folder = builds / digest()
+        folder = finished_build()
         if folder.is_dir():
             sys.meta_path.insert(0, _BuildFinder(folder))
 

@@ -8,11 +8,11 @@ import pytest
 from tests.contract.generated import GAMES
 
 import concilium
+from concilium.core.registry import title
 from concilium.locales import FOLDER, LANGUAGES, folder_of
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web" / "src"
-TERMINAL = ROOT / "src" / "concilium" / "cli" / "terminal"
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 WHOLE = re.compile(r"""['"](web-[a-z-]*[a-z])['"]""")
 BEGUN = re.compile(r"`(web-[a-z-]*)\$\{")
@@ -41,7 +41,7 @@ def text(folder: Path, without: Path | None = None) -> str:
 
 def drawing(game: str) -> str:
     """All that draws a game: in the browser and at the terminal."""
-    terminal = (TERMINAL / f"{game.replace('-', '_')}.py").read_text(encoding="utf-8")
+    terminal = (title(game).folder / "terminal.py").read_text(encoding="utf-8")
     return text(CLIENT / "games" / game) + terminal
 
 

@@ -72,7 +72,7 @@ def test_a_damaged_line_is_named_by_its_number(line: int, text: str, problem: st
 
 @pytest.mark.parametrize(
     ("line", "text", "rule"),
-    [(9, "chance: praeco 4", "GT-2.1"), (9, "0: vote orb", "GT-3.2"), (10, "chance: roll 3", "GT-2.1")],
+    [(9, "chance: praeco 4", "GT-2.5"), (9, "0: vote orb", "GT-2.5"), (10, "chance: roll 3", "GT-2.1")],
 )
 def test_an_illegal_line_is_named_by_its_number_and_rule(line: int, text: str, rule: str) -> None:
     with pytest.raises(RecordError) as refused:

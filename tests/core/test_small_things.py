@@ -11,7 +11,7 @@ from concilium import CHANCE, IllegalAction, OptionError, Outlook, Refusal
 from concilium.core import bits
 from concilium.core.events import EVERYONE, Event
 from concilium.core.options import Choice, FilePath, Mix, Whole, check_options
-from concilium.core.refusals import ALLOWED, Reason, read_refusal, refuse
+from concilium.core.refusals import Reason, read_refusal, refuse
 
 SETS = st.sets(st.integers(0, bits.CAPACITY - 1))
 
@@ -42,7 +42,6 @@ def test_a_refusals_number_carries_its_figures(need: int, have: int) -> None:
     reasons = [Reason(""), Reason("bare"), Reason("full", "GT-5.3", figures=True)]
     assert read_refusal(refuse(2, need, have), reasons, "") == Refusal("GT-5.3", "full", {"need": need, "have": have})
     assert read_refusal(refuse(1, need, have), reasons, "GT-1.1") == Refusal("GT-1.1", "bare")
-    assert read_refusal(ALLOWED, reasons, "") is None
 
 
 def test_a_refusal_says_what_it_is() -> None:

@@ -79,9 +79,7 @@ def test_grand_tribunal(options: dict[str, Any]) -> None:
         assert said["to move"] == ("over" if by is None else by if by == "chance" else read.names[by])
         assert said["step"] == view["deciding"]["step"]
         assert read.seats[said["step of"]] == view["deciding"]["seat"]
-        assert said["step's spell"] == (view["deciding"]["card"] or "none")
-        assert said["step's effect"] == (view["deciding"]["effect"] or "none")
-        assert said["left"] == (view["deciding"]["left"] or 0)
+        check_decision(read, view["deciding"])
         assert read.seats[said["Praeco"]] == view["praeco"]
         assert read.seats[said["turn"]] == view["turn"]
         assert [name[6:] for name, value in said.items() if name[:6] == "taken " and value == "yes"] == view["used"]
@@ -102,6 +100,31 @@ def test_grand_tribunal(options: dict[str, Any]) -> None:
             assert said[f"resolving {kind}s unknown"] == len(backs)
         for wizard in view["players"]:
             check_wizard(read, wizard, kind_of)
+
+
+def check_decision(read: Reader, deciding: dict[str, Any]) -> None:
+    said = read.said
+    assert said["step's card"] == (deciding["card"] or "none")
+    assert said["step's effect"] == (deciding["effect"] or "none")
+    assert said["left"] == (deciding["left"] or 0)
+    assert said["step's amount"] == (deciding["amount"] or 0)
+    assert (said["step's flag"] == "yes") == (deciding["flags"] != [])
+    assert said["step's kind of card"] == (deciding["kind"] or "none")
+    assert said["where the dealt card goes"] == (deciding["where"] or "none")
+    assert said["step's space"] == (deciding["space"] or "none")
+    assert read.seats[said["step's wizard"]] == deciding["wizard"]
+    assert [name[:-5] for name, value in said.items() if name.endswith(" used") and value == "yes"] == deciding["used"]
+    assert said["card being resolved"] == (deciding["source"] or "none")
+    assert said["item it was cast from"] == (deciding["item"] or "none")
+    assert said["fresh pairs of actions"] == deciding["fresh_pairs"]
+    advanced = [
+        name[: -len(" advanced")] for name, value in said.items() if name[-9:] == " advanced" and value == "yes"
+    ]
+    assert sorted(advanced) == sorted(card["card"] for card in deciding["advanced"] if card["card"])
+    for kind, most in (("item", 9), ("spell", 2)):
+        for vis in range(most + 1):
+            backs = [c for c in deciding["advanced"] if (c["kind"], c["card"], c["vis"]) == (kind, None, vis)]
+            assert said[f"unknown {kind}s advanced to {vis} Vis"] == len(backs)
 
 
 def check_wizard(read: Reader, wizard: dict[str, Any], kind_of: dict[str, str]) -> None:
@@ -135,6 +158,10 @@ def check_wizard(read: Reader, wizard: dict[str, Any], kind_of: dict[str, str]) 
         2: read.at(f"second of {name}"),
         3: read.at(f"third of {name}"),
     }
+    for zone, known in (("hand", "hand_known"), ("Sanctum", "sanctum_known")):
+        for knower, amount in enumerate(wizard[known]):
+            flag = read.of(other, f"{read.names[knower]} knows hidden cards of the {zone}")
+            assert (flag == "yes") == (amount > 0)
     hosts = {card: read.said[f"host of {card}"] for card in read.at(f"installed of {name}")}
     for item in (card for card in wizard["laboratory"] if card["active"]):
         assert item["card"] in awards[item["award"]]
@@ -153,11 +180,15 @@ def test_medieval_realms(players: int) -> None:
         assert said["step"] == deciding["step"]
         if deciding.get("by") is not None:
             assert said["to move"] == ("chance" if deciding["by"] == "chance" else read.names[deciding["by"]])
-        assert said["auctioned"] == deciding.get("card", "none")
+        is_auction = deciding["step"] == "auction"
+        assert said["auctioned"] == (deciding["card"] if is_auction else "none")
+        assert read.seats[read.said["holder"]] == deciding.get("holder")
+        check_pending(read, view)
         assert said["bid"] == deciding.get("bid", 0)
         assert said["to choose"] == deciding.get("amount", 0)
         assert said["chosen"] == (deciding.get("chosen") or "none")
-        assert [read.seats[said[f"place {place + 1} in turn order"]] for place in range(players)] == view["order"]
+        order = [read.seats[read.said[f"place {place + 1} in turn order"]] for place in range(players)]
+        assert order == view["order"] + [None] * (players - len(view["order"]))
         assert said["round"] == view["round"]
         assert said["deck"] == view["deck"] == len(read.at("deck"))
         assert read.at("discards") == view["discards"]
@@ -177,6 +208,20 @@ def test_medieval_realms(players: int) -> None:
             assert bool(read.of(other, "passed")) == king["passed"]
             assert bool(read.of(other, "in the auction")) == (other in deciding.get("bidders", []))
             assert placement(read, other, resources[:-1]) == (king["placed"] or {})
+
+
+def check_pending(read: Reader, view: Mapping[str, Any]) -> None:
+    """Which card or land asks for a choice, and what goes on after it."""
+    deciding = view["deciding"]
+    is_choice = "land" in deciding
+    assert read.said["card asking"] == ((deciding["card"] if is_choice else None) or "none")
+    assert read.said["land asking"] == ((deciding["land"] if is_choice else None) or 0)
+    effects = next((frame for frame in view["pending"] if frame["step"] == "effects"), {"done": 0, "played": False})
+    assert (read.said["effects done"], read.said["played"] == 1) == (effects["done"], effects["played"])
+    bottom = view["pending"][-1] if view["pending"] else {"step": deciding["step"], "seat": deciding["by"]}
+    assert read.seats[read.said["next action"]] == (bottom["seat"] if bottom["step"] == "actions" else None)
+    assert read.said["lands fought"] == bottom.get("fought", 0)
+    assert read.said["kings scored"] == bottom.get("scored", 0)
 
 
 def placement(read: Reader, other: int, managed: list[str]) -> dict[str, Any]:

@@ -27,6 +27,12 @@ async def open_socket(guest: Guest, table: str, seat: int) -> ClientConnection:
     )
 
 
+async def say_hello(socket: ClientConnection) -> str | bytes:
+    """Say hello, and hear what is said first."""
+    await socket.send('{"type":"hello"}')
+    return await socket.recv()
+
+
 def seats_of(table: Any) -> str:
     return f"/api/tables/{table['id']}/seats"
 
@@ -36,11 +42,12 @@ def test_who_left_a_seat_cannot_say_hello_there_when_a_friend_has_taken_it(serve
         async with Guest(server) as host, Guest(server) as friend:
             table = await host.make_table(GAME, ME, {"kind": "here", "name": "Berta"}, BOT)
             early = await open_socket(host, table["id"], 1)
+            # Time for the server to see that the seat is the host's.
+            await asyncio.sleep(1)
             left = await host.post(f"{seats_of(table)}/1/leave")
             await friend.sit(left["seats"][1]["link"], "Carla")
-            await early.send('{"type":"hello"}')
             with pytest.raises(ConnectionClosed, match="4401"):
-                await early.recv()
+                await say_hello(early)
             async with Client(friend, table["id"], 1) as client:
                 assert client.news is not None
                 assert client.news.seats[1].name == "Carla"

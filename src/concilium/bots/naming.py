@@ -25,6 +25,16 @@ LEVEL_NAMES: dict[str, str] = {
 LEVELS: tuple[str, ...] = tuple(LEVEL_NAMES)
 
 
+def timed_levels() -> tuple[str, ...]:
+    """The levels that think for a time: the slower the engine, the weaker they are."""
+    return tuple(level for level, name in LEVEL_NAMES.items() if _is_timed(name))
+
+
+def _is_timed(name: str) -> bool:
+    kind, _, figure = name.partition(":")
+    return kind == "search" and Budget.parse(figure).seconds is not None
+
+
 def make(name: str, game: Game, seed: int | None = None) -> Bot:
     """A bot by name for a game; with a seed and a budget of iterations it always decides alike."""
     plain, _, file = LEVEL_NAMES.get(name, name).partition("@")

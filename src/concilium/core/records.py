@@ -1,7 +1,7 @@
 """A finished or running game as a text that a person can read: options, seats, one decision a line, the result.
 
     concilium record 1
-    game grand-tribunal
+    game some-game
     players 3
     options {"edition": "corrected"}
     seat 0 Alba

@@ -103,10 +103,8 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.reason!r}{figures})"
 
 
-def read_refusal(code: i64, reasons: list[Reason], rule: str) -> Refusal | None:
+def read_refusal(code: i64, reasons: list[Reason], rule: str) -> Refusal:
     """The words of a refusal's number; `rule` is cited where the reason has none of its own."""
-    if code == ALLOWED:
-        return None
     reason = reasons[code & _FIGURE]
     figures: dict[str, int | str] = {}
     if reason.figures:

@@ -2,7 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from concilium.core.fields import entries
+from concilium.core.movers import CHANCE
+from concilium.core.state import DEPTH, FIGURES, FRAME
 
 if TYPE_CHECKING:
     from concilium.core.game import Game
@@ -18,8 +22,23 @@ def saved(t: "State") -> dict[str, Any]:
     own = [field for field in game.fields if field.of_seats]
     if own:
         data[game.saved_seats] = [{field.name: field.save(t, seat) for field in own} for seat in range(t.seats)]
-    data[game.saved_frames] = t.frames_to_json()
+    data[game.saved_frames] = saved_frames(t)
     return data
+
+
+def copied(t: "State") -> "State":
+    """An equal position, made field by field."""
+    other = t.game.blank()
+    other.to_move = t.to_move
+    other.depth = t.depth
+    other.step = t.step
+    other.current = t.current
+    other.seat = t.seat
+    other.frame = t.frame[:]
+    other.secrets = t.secrets
+    for field in t.game.fields:
+        field.copy(t, other)
+    return other
 
 
 def loaded(game: "Game", data: Any) -> "State":
@@ -47,8 +66,52 @@ def loaded(game: "Game", data: Any) -> "State":
                     raise ValueError(f"{where}: {field.name} is missing")
                 field.load(t, seat, facts[field.name], f"{where}: {field.name}")
     try:
-        t.frames_from_json(data[game.saved_frames])
+        load_frames(t, data[game.saved_frames])
     except ValueError as error:
         raise ValueError(f"{game.saved_frames}: {error}") from error
     game.check(t)
     return t
+
+
+def saved_frames(t: "State") -> list[list[object]]:
+    """What is being decided, from the bottom frame to the top one, steps by name, then seat and figures."""
+    frames: list[list[object]] = []
+    steps = t.game.steps
+    frame = t.frame
+    i: i64 = 0
+    while i < t.depth:
+        base = FIGURES + i * FRAME
+        frames.append([steps[frame[base]].name, *(frame[base + k] for k in range(1, FRAME))])
+        i += 1
+    frames.append([steps[t.step].name, t.seat, *(frame[k] for k in range(FIGURES))])
+    return frames
+
+
+def load_frames(t: "State", frames: object) -> None:
+    """Read what `saved_frames` wrote, and find who is to move; `ValueError` says what is wrong.
+
+    The top step is asked nothing: whether it wants a decision may hang on what a seat does not know, and a
+    position that was made up for that seat must come back as it was.
+    """
+    if not isinstance(frames, list) or not frames:
+        raise ValueError("what is being decided must be a list that is not empty")
+    numbers = {step.name: number for number, step in enumerate(t.game.steps)}
+    t.depth = -1
+    for saved in frames:
+        if not isinstance(saved, list) or not 2 <= len(saved) <= 2 + FIGURES:
+            raise ValueError(f"a frame is a step, a seat and up to {FIGURES} figures, not {saved!r}")
+        name, seat, *figures = saved
+        if name not in numbers:
+            raise ValueError(f"no step {name!r}; there are {', '.join(numbers)}")
+        if not all(isinstance(number, int) and not isinstance(number, bool) for number in saved[1:]):
+            raise ValueError(f"the seat and the figures of a frame are whole numbers, not {saved!r}")
+        if t.depth < 0:
+            t.depth = 0
+            t.become(numbers[name], seat)
+        else:
+            if t.depth >= DEPTH:
+                raise ValueError(f"there are more than {DEPTH} frames")
+            t.push(numbers[name], seat)
+        for place, figure in enumerate(figures):
+            t.frame[place] = figure
+    t.to_move = CHANCE if t.current.by_chance else t.seat

@@ -91,17 +91,14 @@ class State:
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """None if the seat may do this now; else the rule that forbids it, with its figures."""
         code = self._refusal_of_any(seat, action)
-        return None if code == ALLOWED else read_refusal(code, self.game.reasons, self._rule(seat, action))
+        return None if code == ALLOWED else self._read(code, seat, action)
 
     def apply(self, seat: int, action: int) -> None:
         """Make a decision; `IllegalAction` leaves the position as it was."""
         code = self._refusal_of_any(seat, action)
         if code != ALLOWED:
-            refusal = read_refusal(code, self.game.reasons, self._rule(seat, action))
-            assert refusal is not None
-            known = 0 <= action < self.game.actions
-            text = self.game.text(action) if known else f"action {action}"
-            raise IllegalAction(seat, action, text, refusal)
+            text = self.game.text(action) if 0 <= action < self.game.actions else f"action {action}"
+            raise IllegalAction(seat, action, text, self._read(code, seat, action))
         self.take(seat, action)
 
     def view(self, seat: int | None) -> AnyView:
@@ -129,11 +126,9 @@ class State:
 
     def copy(self) -> "State":
         """An equal position that shares nothing with this one, and has no listener."""
-        other = self.game.blank()
-        other.decide_as(self)
-        for field in self.game.fields:
-            field.copy(self, other)
-        return other
+        from concilium.core.saving import copied
+
+        return copied(self)
 
     def resample(self, seat: int, rng: random.Random) -> "State":
         """A position that this seat cannot tell from this one, the hidden facts drawn anew."""
@@ -294,58 +289,6 @@ class State:
             i -= 1
         return -1
 
-    def decide_as(self, source: "State") -> None:
-        """Decide what another position does: for a copy that is made field by field."""
-        self.to_move = source.to_move
-        self.depth = source.depth
-        self.step = source.step
-        self.current = source.current
-        self.seat = source.seat
-        self.frame = source.frame[:]
-        self.secrets = source.secrets
-
-    def frames_to_json(self) -> list[list[object]]:
-        """What is being decided, from the bottom frame to the top one, steps by name, then seat and figures."""
-        frames: list[list[object]] = []
-        steps = self.game.steps
-        frame = self.frame
-        i: i64 = 0
-        while i < self.depth:
-            base = FIGURES + i * FRAME
-            frames.append([steps[frame[base]].name, *(frame[base + k] for k in range(1, FRAME))])
-            i += 1
-        frames.append([steps[self.step].name, self.seat, *(frame[k] for k in range(FIGURES))])
-        return frames
-
-    def frames_from_json(self, frames: object) -> None:
-        """Read what `frames_to_json` wrote, and find who is to move; `ValueError` says what is wrong.
-
-        The top step is asked nothing: whether it wants a decision may hang on what a seat does not know, and a
-        position that was made up for that seat must come back as it was.
-        """
-        if not isinstance(frames, list) or not frames:
-            raise ValueError("what is being decided must be a list that is not empty")
-        numbers = {step.name: number for number, step in enumerate(self.game.steps)}
-        self.depth = -1
-        for saved in frames:
-            if not isinstance(saved, list) or not 2 <= len(saved) <= 2 + FIGURES:
-                raise ValueError(f"a frame is a step, a seat and up to {FIGURES} figures, not {saved!r}")
-            name, seat, *figures = saved
-            if name not in numbers:
-                raise ValueError(f"no step {name!r}; there are {', '.join(numbers)}")
-            if not all(isinstance(number, int) and not isinstance(number, bool) for number in saved[1:]):
-                raise ValueError(f"the seat and the figures of a frame are whole numbers, not {saved!r}")
-            if self.depth < 0:
-                self.depth = 0
-                self.become(numbers[name], seat)
-            else:
-                if self.depth >= DEPTH:
-                    raise ValueError(f"there are more than {DEPTH} frames")
-                self.push(numbers[name], seat)
-            for place, figure in enumerate(figures):
-                self.frame[place] = figure
-        self.to_move = CHANCE if self.current.by_chance else self.seat
-
     def _refusal_of_any(self, seat: int, action: int) -> i64:
         if not 0 <= action < self.game.actions:
             return UNKNOWN_ACTION
@@ -355,9 +298,10 @@ class State:
             return self.current.out_of_turn(self, seat) if seat != CHANCE else NOT_AN_OUTCOME
         return self.refusal(seat, action)
 
-    def _rule(self, seat: int, action: int) -> str:
-        """The rule that a refusal cites if its reason has none: the move's, or else the step's."""
-        if not 0 <= action < self.game.actions or not self.may_act(seat):
-            return self.current.rule_in(self)
-        move: Move[Any] = self.current.by_verb[i64(self.game.notation.owner[action])].move
-        return move.rule or self.current.rule_in(self)
+    def _read(self, code: i64, seat: int, action: int) -> Refusal:
+        """A refusal in words; if its reason has no rule, it cites the move's, or else the step's."""
+        rule = self.current.rule_in(self)
+        if 0 <= action < self.game.actions and self.may_act(seat):
+            move: Move[Any] = self.current.by_verb[i64(self.game.notation.owner[action])].move
+            rule = move.rule or rule
+        return read_refusal(code, self.game.reasons, rule)

@@ -1,4 +1,4 @@
-"""Lists what is observed, field by field: `python -m concilium.envs.fields grand-tribunal --players 4`."""
+"""Lists what is observed, field by field: `python -m concilium.envs.fields GAME --players 4`."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""Every game in OpenSpiel: `pyspiel.load_game("concilium_grand_tribunal(players=4)")` once this module is imported.
+"""Every game in OpenSpiel: `pyspiel.load_game("concilium_NAME(players=4)")` once this module is imported.
 
 Chance is explicit, secret decisions are made one seat after the other, and what a seat has seen is kept for it.
 """

@@ -1,4 +1,4 @@
-"""Both games as PettingZoo environments: `env("grand-tribunal", players=4)`."""
+"""Every game as a PettingZoo environment: `env(name, players=4)`."""
 
 import random
 from collections.abc import Mapping

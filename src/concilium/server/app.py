@@ -15,7 +15,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from concilium._version import VERSION
 from concilium.server import figures, lessons, lobby, logs, operating, replays
-from concilium.server.client_files import client_route
+from concilium.server.client_files import AS_IT_IS, client_route
+from concilium.server.engine import Engine
 from concilium.server.guard import App, Guard
 from concilium.server.guests import Signer
 from concilium.server.hall import Hall
@@ -30,11 +31,13 @@ from concilium.server.thinking import Thinkers
 LOGGER = logging.getLogger("concilium.server")
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings, engine: Engine | None = None) -> Guard:
     """The whole server as an ASGI application."""
     store = Store(settings.database)
     house = House(store, settings.database)
-    hall = Hall(store, house, Thinkers(settings.workers), settings.limits)
+    thinkers = Thinkers(settings.workers)
+    hall = Hall(store, house, thinkers, settings.limits)
+    running = engine or Engine()
     signers: list[Signer] = []
 
     @asynccontextmanager
@@ -42,10 +45,12 @@ def make_app(settings: Settings) -> Guard:
         await store.open()
         signers.append(Signer(await store.key("guests")))
         await hall.start()
+        running.start(thinkers.change_over)
         figures.TABLES.set_function(hall.live_count)
         try:
             yield
         finally:
+            await running.stop()
             await hall.stop()
             await store.close()
 
@@ -62,9 +67,11 @@ def make_app(settings: Settings) -> Guard:
         dependencies={
             "store": _given(store),
             "hall": _given(hall),
+            "engine": _given(running),
             "limits": _given(settings.limits),
             "signer": Provide(lambda: signers[0], sync_to_thread=False),
             "guest": Provide(lobby.guest_of),
+            "reader": replays.reader_provider(),
         },
         exception_handlers={
             Refusing: _refused,
@@ -75,7 +82,7 @@ def make_app(settings: Settings) -> Guard:
         },
         request_max_body_size=BODY_BYTES,
         logging_config=None,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key=AS_IT_IS),
         openapi_config=OpenAPIConfig(
             title="Concilium", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

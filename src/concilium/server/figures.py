@@ -16,9 +16,15 @@ CLICK_SECONDS = Histogram(
 REQUEST_SECONDS = Histogram(
     "concilium_request_seconds", "From a request to its answer.", ["status"], buckets=_QUICK, registry=REGISTRY
 )
-THOUGHTS_WAITING = Gauge("concilium_thoughts_waiting", "Thoughts not yet begun.", ["kind"], registry=REGISTRY)
+THOUGHTS_WAITING = Gauge(
+    "concilium_thoughts_waiting", "Thoughts and replays not yet begun.", ["kind"], registry=REGISTRY
+)
 THOUGHT_SECONDS = Histogram(
-    "concilium_thought_seconds", "From begin to end of a thought.", ["kind"], buckets=_SLOW, registry=REGISTRY
+    "concilium_thought_seconds",
+    "From begin to end of a thought or a replay.",
+    ["kind"],
+    buckets=_SLOW,
+    registry=REGISTRY,
 )
 REFUSALS = Counter("concilium_refusals", "Requests and messages refused, by key.", ["key"], registry=REGISTRY)
 CUT_OFF = Counter("concilium_cut_off", "Connections that the server cut off.", ["why"], registry=REGISTRY)

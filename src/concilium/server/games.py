@@ -3,7 +3,7 @@
 import json
 from functools import lru_cache
 
-from concilium import backend, names
+from concilium import names
 from concilium._version import VERSION
 from concilium.core import registry
 from concilium.core.game import Game
@@ -58,13 +58,12 @@ def words(name: str, language: str, subject: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in chosen_ones)
 
 
-@lru_cache(maxsize=1)
-def offered(levels: tuple[str, ...]) -> wire.Games:
+def offered(levels: tuple[str, ...], engine: wire.Engine) -> wire.Games:
     """All that can be chosen."""
     return wire.Games(
         games=[info(name) for name in names()],
         levels=list(levels),
-        engine=backend(),
+        engine=engine,
         version=VERSION,
     )
 

@@ -6,7 +6,9 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 
 from concilium.core.game import Game
+from concilium.core.registry import names, title
 from concilium.server import games, seating, wire
+from concilium.server.engine import Engine
 from concilium.server.guests import COOKIE, COOKIE_SECONDS, Signer
 from concilium.server.guests import guest_of as guest_of_cookie
 from concilium.server.hall import Hall
@@ -60,9 +62,15 @@ async def sign_out_elsewhere(
 
 
 @get("/api/games")
-async def all_games() -> wire.Games:
+async def all_games(engine: Engine) -> wire.Games:
     """What can be played, and against whom."""
-    return games.offered(levels())
+    return games.offered(levels(), engine.news())
+
+
+@get("/api/engine")
+async def thinks_on(engine: Engine) -> wire.Engine:
+    """What the bots think on, and how far the compiled engine is."""
+    return engine.news()
 
 
 @get("/api/games/{name:str}/words/{language:str}", media_type="text/plain")
@@ -122,10 +130,9 @@ async def facts(table_id: str, hall: Hall) -> wire.Facts:
 @get("/api/games/{game:str}/facts")
 async def facts_of_game(game: str) -> wire.Facts:
     """What is printed on a game's components as it comes, for the most players: then nothing is left out."""
-    offered = next((info for info in games.offered(levels()).games if info.name == game), None)
-    if offered is None:
+    if game not in names():
         raise Refusing("not-found")
-    return _printed(games.chosen(game, max(offered.players), {}))
+    return _printed(games.chosen(game, max(title(game).players), {}))
 
 
 def _printed(game: Game) -> wire.Facts:
@@ -226,6 +233,7 @@ ROUTES = [
     be_called,
     sign_out_elsewhere,
     all_games,
+    thinks_on,
     words,
     make_table,
     my_tables,

@@ -1,30 +1,58 @@
 """HTTP: games that are over, and records of games, to look at again. While a game runs, nothing of it is given here."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.di import Provide
 from litestar.params import Parameter
 
 from concilium.core.events import Event
 from concilium.core.movers import OVER
 from concilium.core.records import Record
 from concilium.server import games, wire
-from concilium.server.course import Course, Entry, position_after, replayed
+from concilium.server.course import Course, Entry, position_after
 from concilium.server.hall import Hall
-from concilium.server.limits import RECORD_BYTES
+from concilium.server.limits import RECORD_BYTES, household
 from concilium.server.names import tidied
 from concilium.server.problems import Refusing
 from concilium.server.rows import BOT, PLAYED, RECORD, SeatRow, TableRow
 from concilium.server.store import Store
+from concilium.server.turns import Asker, Line
 
 MOST_FRAMES = 50
+ENTRIES_AT_ONCE = 50
+
+
+class Reader:
+    """Who reads a game that is over. One game is replayed at a time, for whoever has had the least of it."""
+
+    def __init__(self, line: Line, guest: str | None, address: str) -> None:
+        self._line = line
+        self._guest = guest or ""
+        self._address = address
+
+    def turn(self, table_id: str) -> AbstractAsyncContextManager[None]:
+        return self._line.turn(Asker(table_id, self._guest, self._address))
+
+
+def reader_provider() -> Provide:
+    """The reader of a request; all readers of a server stand in one line."""
+    line = Line(1, "replay")
+
+    async def reader(request: Request[Any, Any, Any], guest: str | None) -> Reader:
+        return Reader(line, guest, household(request.client.host) if request.client is not None else "")
+
+    return Provide(reader)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def record(table_id: str, store: Store, hall: Hall) -> Response[str]:
+async def record(table_id: str, store: Store, hall: Hall, reader: Reader) -> Response[str]:
     """The record of a game that is over, as a file."""
-    row, course = await _finished(table_id, store, hall)
+    async with reader.turn(table_id):
+        row, course = await _finished(table_id, store, hall)
     written = Record(course.game, [_record_name(seat) for seat in row.seats])
     for seat, action in course.decisions:
         written.add(seat, action)
@@ -35,9 +63,10 @@ async def record(table_id: str, store: Store, hall: Hall) -> Response[str]:
 
 
 @get("/api/tables/{table_id:str}/replay")
-async def replay(table_id: str, guest: str | None, store: Store, hall: Hall) -> wire.Replay:
+async def replay(table_id: str, guest: str | None, store: Store, hall: Hall, reader: Reader) -> wire.Replay:
     """Every decision of a game that is over."""
-    row, course = await _finished(table_id, store, hall)
+    async with reader.turn(table_id):
+        row, course = await _finished(table_id, store, hall)
     decisions = [
         wire.Decided(seat=seat, action=action, text=course.game.text(action)) for seat, action in course.decisions
     ]
@@ -49,37 +78,41 @@ async def frames(
     table_id: str,
     store: Store,
     hall: Hall,
+    reader: Reader,
     first: Annotated[int, Parameter(ge=0)],
     last: Annotated[int, Parameter(ge=0)],
 ) -> wire.Frames:
     """The positions from the first to the last asked for, with everything that any seat saw."""
-    _, course = await _finished(table_id, store, hall)
-    end = len(course.decisions)
-    if not first <= last <= end or last - first >= MOST_FRAMES:
-        raise Refusing("no-frames", figures={"last": end, "most": MOST_FRAMES})
+    async with reader.turn(table_id):
+        _, course = await _finished(table_id, store, hall)
+        end = len(course.decisions)
+        if not first <= last <= end or last - first >= MOST_FRAMES:
+            raise Refusing("no-frames", figures={"last": end, "most": MOST_FRAMES})
+        return wire.Frames(frames=[frame async for frame in _frames(course, first, last)])
+
+
+async def _frames(course: Course, first: int, last: int) -> AsyncIterator[wire.Frame]:
     state = position_after(course.game, course.decisions[: max(0, first - 1)])
-    shown: list[wire.Frame] = []
     for number in range(first, last + 1):
         happened: list[Event] = []
         if number > 0:
             state.listener = happened.append
             state.apply(*course.decisions[number - 1])
             state.listener = None
-        shown.append(
-            wire.Frame(
-                number=number,
-                views=[state.view(seat) for seat in range(course.game.players)],
-                events=[{"event": event.name, **event.facts, **event.secrets} for event in happened],
-                waiting=state.waiting(),
-            )
+        yield wire.Frame(
+            number=number,
+            views=[state.view(seat) for seat in range(course.game.players)],
+            events=[{"event": event.name, **event.facts, **event.secrets} for event in happened],
+            waiting=state.waiting(),
         )
         # A replay is not urgent: those who play come first.
         await asyncio.sleep(0)
-    return wire.Frames(frames=shown)
 
 
 @post("/api/records", request_max_body_size=RECORD_BYTES)
-async def open_record(request: Request[Any, Any, Any], guest: str | None, store: Store, hall: Hall) -> wire.TableInfo:
+async def open_record(
+    request: Request[Any, Any, Any], guest: str | None, store: Store, hall: Hall, reader: Reader
+) -> wire.TableInfo:
     """Open a record file for replay."""
     body = await request.body()
     try:
@@ -87,7 +120,8 @@ async def open_record(request: Request[Any, Any, Any], guest: str | None, store:
     except UnicodeDecodeError as error:
         raise Refusing("bad-record", detail="it is not a text in UTF-8") from error
     try:
-        read = await asyncio.to_thread(Record.parse, text, games.made)
+        async with reader.turn(""):
+            read = await asyncio.to_thread(Record.parse, text, games.made)
     except ValueError as error:
         raise Refusing("bad-record", detail=str(error)) from error
     row = TableRow(
@@ -110,7 +144,11 @@ async def _finished(table_id: str, store: Store, hall: Hall) -> tuple[TableRow, 
     if row.status in PLAYED:
         raise Refusing("not-over")
     game = games.chosen(row.game, len(row.seats), row.options)
-    course = replayed(game, await store.entries(table_id))
+    course = Course(game)
+    for number, entry in enumerate(await store.entries(table_id), 1):
+        course.add(entry, listen=False)
+        if number % ENTRIES_AT_ONCE == 0:
+            await asyncio.sleep(0)
     # What is stored decides: a result not yet stored is no result.
     if row.status != RECORD and course.state.to_move != OVER:
         raise Refusing("not-over")

@@ -1,14 +1,18 @@
 """Runs the application under uvicorn."""
 
 import socket
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import uvicorn
 
 from concilium import backend
 from concilium._version import VERSION
+from concilium.locales import catalogue, language_of
 from concilium.server import logs
 from concilium.server.app import make_app
 from concilium.server.database import held_alone
+from concilium.server.engine import Engine
 from concilium.server.limits import MESSAGE_BYTES
 from concilium.server.protocols import RequestProtocol, sockets_within
 from concilium.server.settings import Settings
@@ -21,18 +25,32 @@ PING_SECONDS = 10.0
 class _Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
+    def __init__(self, config: uvicorn.Config, engine: Engine, reached: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self._engine = engine
+        self._reached = reached
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            print(f"Concilium {VERSION}, engine {backend()}: http://{self.config.host}:{port}", flush=True)
+            address = f"http://{self.config.host}:{port}"
+            print(f"Concilium {VERSION}, engine {backend()}: {address}", flush=True)
+            if self._reached is not None:
+                self._reached(address)
+            self._engine.begin()
 
 
-def serve(settings: Settings) -> None:
+def _say(key: str, **figures: Any) -> None:
+    print(catalogue(language_of()).text(f"serve-{key}", **figures), flush=True)
+
+
+def serve(settings: Settings, compiler: Sequence[str] | None, reached: Callable[[str], None] | None) -> None:
     """Serve until stopped."""
     logs.configure(settings.log_level, settings.log_format)
+    engine = Engine(compiler, _say)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, engine),
         host=settings.host,
         port=settings.port,
         http=RequestProtocol,
@@ -50,4 +68,4 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     with held_alone(settings.database):
-        _Server(config).run()
+        _Server(config, engine, reached).run()

@@ -13,6 +13,7 @@ STATIC = Path(__file__).parent / "static"
 
 PREFIX = "CONCILIUM_"
 LIMIT = "limit-"
+MOST_PORT = 65535
 LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -25,6 +26,13 @@ def _number(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
         raise SettingError(f"{text!r} is no whole number")
     return int(text)
+
+
+def _port(text: str) -> int:
+    port = _number(text)
+    if port > MOST_PORT:
+        raise SettingError(f"{text!r} is no port; ports go up to {MOST_PORT}")
+    return port
 
 
 def _count(text: str) -> int:
@@ -93,7 +101,7 @@ class Settings:
     """What can be set, with what holds if nobody does."""
 
     host: str = field(default="127.0.0.1", metadata=_by("host", _host))
-    port: int = field(default=8117, metadata=_by("port", _number))
+    port: int = field(default=8117, metadata=_by("port", _port))
     database: str = field(default="sqlite:///concilium.db", metadata=_by("database", str))
     static: Path = field(default=STATIC, metadata=_by("static", Path))
     origins: tuple[str, ...] = field(default=(), metadata=_by("origin", _origin, several=True))

@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any
 
-from concilium import bots
+from concilium import backend, bots
 from concilium.core.game import Game
 from concilium.core.outlook import Outlook
 from concilium.core.playing import Bot
@@ -77,6 +77,16 @@ class Thinkers:
             found: list[tuple[int, float]] = await self._in_worker(_weigh, thought)
         return found
 
+    async def change_over(self) -> str:
+        """Let new workers think from now on, and say on which engine; the old ones finish what they have begun."""
+        fresh = self._new_pool()
+        # They have begun before anybody waits for them.
+        engine = await asyncio.get_running_loop().run_in_executor(fresh, backend)
+        old, self._pool = self._pool, fresh
+        if old is not None:
+            old.shutdown(wait=False)
+        return engine
+
     def close(self) -> None:
         """End the workers, whatever they are thinking."""
         if self._pool is not None:
@@ -98,10 +108,12 @@ class Thinkers:
 
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # Not forked: the server has threads. Its own process comes first when cores are few.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers + _HINTERS, context, _begin)
+            self._pool = self._new_pool()
         return self._pool
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # Not forked: the server has threads. Its own process comes first when cores are few.
+        return ProcessPoolExecutor(self._workers + _HINTERS, multiprocessing.get_context("spawn"), _begin)
 
 
 def _begin() -> None:

@@ -5,7 +5,7 @@ Games at which people play come before games that are only watched. Where nobody
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -40,7 +40,8 @@ class _Waiting:
 class Line:
     """Those who wait for one of so many workers. Next is who has had the least time, not who came first."""
 
-    def __init__(self, workers: int, kind: str) -> None:
+    def __init__(self, workers: int, kind: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
         self._free = workers
         self._workers = workers
         self._kind = kind
@@ -52,11 +53,11 @@ class Line:
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
         """Wait for a worker, and give it back in the end."""
         await self._wait(asker)
-        began = time.monotonic()
+        began = self._clock()
         try:
             yield
         finally:
-            seconds = time.monotonic() - began
+            seconds = self._clock() - began
             figures.THOUGHT_SECONDS.labels(self._kind).observe(seconds)
             for key in asker.keys:
                 self._spent[key] = self._spent.get(key, 0.0) + seconds

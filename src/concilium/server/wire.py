@@ -87,12 +87,24 @@ class GameInfo(Message, frozen=True, kw_only=True):
     """How long its guided first game takes; null if it brings none."""
 
 
+class Engine(Message, frozen=True, kw_only=True):
+    """What the bots think on, "compiled" or "interpreted"."""
+
+    name: str
+    compiling: int | None
+    """How many hundredths of the compiled one are done, if it is being compiled."""
+    failed: bool
+    """It could not be compiled."""
+    weaker: list[str]
+    """The levels of bots that are weaker while they think on this one."""
+
+
 class Games(Message, frozen=True, kw_only=True):
-    """All that is needed to choose a game: games, the levels of bots from weak to strong, and the engine that runs."""
+    """All that is needed to choose a game: games, the levels of bots from weak to strong, and what they think on."""
 
     games: list[GameInfo]
     levels: list[str]
-    engine: str
+    engine: Engine
     version: str
 
 
@@ -454,5 +466,7 @@ ToClient = Position | TableNews | Chat | EarlierChat | Ack | Refused | Because |
 HTTP_SENT = (GuestName, TableWish, Link, Taking, StandIn, LessonWish)
 """What the client sends over HTTP."""
 
-HTTP_RECEIVED = (Problem, Guest, Games, Facts, TableInfo, Tables, Place, Lesson, LessonPlace, Replay, Frames)
+HTTP_RECEIVED = (
+    Problem, Guest, Games, Engine, Facts, TableInfo, Tables, Place, Lesson, LessonPlace, Replay, Frames,
+)  # fmt: skip
 """What it gets back."""

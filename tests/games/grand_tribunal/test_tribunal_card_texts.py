@@ -10,14 +10,14 @@ from functools import cache
 from typing import Any
 
 import pytest
-from concilium.games.grand_tribunal.effects.catalogue import all_effects
-from concilium.games.grand_tribunal.effects.effect import Effect
-from concilium.games.grand_tribunal.vocabulary import WORDS
 from fluent.runtime import FluentBundle, FluentResource
 from tests.locales.catalogue_files import FOLDERS, Reference, references, texts
 
 import concilium
 from concilium.core.registry import title
+from concilium.games.grand_tribunal.components.vocabulary import WORDS
+from concilium.games.grand_tribunal.rules.effects.catalogue import all_effects
+from concilium.games.grand_tribunal.rules.effects.effect import Effect
 from concilium.locales import LANGUAGES
 
 NAME = "grand-tribunal"

@@ -95,7 +95,9 @@ def test_mistakes_in_a_card_file_are_named(tmp_path: Path, old: str, new: str, n
         ("players = 2\nmayors = 4", "players = 6\nmayors = 4", "leaders '6': players"),
         ("row = 3\nprice = 3", "row = 3\nprice = 77", "row '3': price"),
         ("decoys = 2", "decoys = 7", "leaders '2': decoys"),
-        ('op = "take-card"', 'op = "steal-card"', "land '8': reward 1: op"),
+        ('op = "take-card"', 'op = "steal-card"', "land '8': reward 2: op"),
+        ('op = "gain-chosen", n = 3', 'op = "points", n = 3', "land '6': reward: must give a resource"),
+        ('{ op = "gain", resource = "gold", n = 1 }, { op = "take', '{ op = "take', "land '8': reward: must give"),
         ('op = "gain-chosen", n = 3', 'op = "gain-chosen"', "land '6': reward 1: n: is missing"),
         ("land = 10\nplayers = 5", "land = 11\nplayers = 5", "land '11': land"),
         ("land = 10\nplayers = 5", "land = 10\nplayers = 5\ncolour = 1", "land '10': colour: unknown field"),
@@ -128,7 +130,8 @@ def test_own_files_are_played_with(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(few, encoding="utf-8")
     (tmp_path / "board.toml").write_text(
         BOARD.replace('resource = "production"\nn = 5', 'resource = "production"\nn = 9').replace(
-            '[{ op = "gain", resource = "battle", n = 3 }]', '[{ op = "points", n = 7 }]'
+            '[{ op = "gain", resource = "battle", n = 3 }]',
+            '[{ op = "gain", resource = "battle", n = 1 }, { op = "points", n = 7 }]',
         ),
         encoding="utf-8",
     )

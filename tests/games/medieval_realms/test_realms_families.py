@@ -86,7 +86,7 @@ def test_castle(card: str) -> None:
 @pytest.mark.parametrize(("players", "cost"), [(2, 7), (3, 7), (4, 6), (5, 5)])
 def test_war_costs_by_players(card: str, players: int, cost: int) -> None:
     poor = Scene(players).hand(0, card).palace(0, battle=cost - 1).state()
-    refusal = Refusal("MR-5.1", "resource-short", {"need": cost, "have": cost - 1})
+    refusal = Refusal("MR-5.1", "resource-short", {"need": cost, "have": cost - 1, "resource": "battle"})
     assert why(poor, 0, f"play {card}") == refusal
     state = Scene(players).hand(0, card).palace(0, battle=cost).state()
     do(state, 0, f"play {card}")

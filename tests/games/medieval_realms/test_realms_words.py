@@ -88,10 +88,12 @@ def test_every_event_is_told() -> None:
 def test_events_and_refusals_can_be_said(language: str) -> None:
     words = Words(realms(5), locales.catalogue(language, "medieval-realms"), ["Alba", "Bruno", "Carlo", "Dora", "Elio"])
     for reason in REASONS.declared[1:]:
-        figures: dict[str, int | str] = {"need": 2, "have": 1} if reason.figures else {}
-        if reason.things:
-            figures[reason.thing] = reason.things[0]
-        assert words.refusal(Refusal(reason.rule, reason.name, figures))
+        for thing in reason.things or [""]:
+            figures: dict[str, int | str] = {"need": 2, "have": 1} if reason.figures else {}
+            if thing:
+                figures[reason.thing] = thing
+            said = words.refusal(Refusal(reason.rule, reason.name, figures))
+            assert words.thing(thing) in said
     for event in told():
         assert words.event(event, None)
 
@@ -108,3 +110,14 @@ def test_events_and_refusals_can_be_said(language: str) -> None:
 def test_an_amount_is_said_as_its_language_counts(language: str, line: str) -> None:
     words = Words(realms(2), locales.catalogue(language, "medieval-realms"), ["Alba", "Bruno"])
     assert words.event(Event("gained", {"seat": 0, "resource": "raw-material", "amount": 1}), None) == line
+
+
+def test_a_bid_says_what_is_bid() -> None:
+    state = Scene().panel(1, "marshal").palace(0, gold=3).state()
+    log = Log(state)
+    do(state, 0, "buy marshal", "bid 2")
+    words = Words(realms(3), locales.catalogue("en", "medieval-realms"), ["Alba", "Bruno", "Carlo"])
+    assert [words.event(event, None) for event in log.events][-1] == "Alba bids 2 gold."
+    refusal = state.why_not(1, state.game.action("bid 1"))
+    assert refusal is not None
+    assert words.refusal(refusal).startswith("You must bid at least 3 gold, not 1.")

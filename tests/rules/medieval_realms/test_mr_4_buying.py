@@ -14,7 +14,7 @@ def test_mr_4_1_at_most_four_cards_in_hand() -> None:
 
 def test_mr_4_1_never_two_of_one_seal_colour() -> None:
     state = Scene().hand(0, "giotto").panel(1, "gallery-of-icons").panel(2, "toledo").palace(0, production=9).state()
-    assert why(state, 0, "buy gallery-of-icons") == Refusal("MR-4.1", "colour-in-hand")
+    assert why(state, 0, "buy gallery-of-icons") == Refusal("MR-4.1", "colour-in-hand", {"colour": "violet"})
     assert can(state, 0, "buy toledo")
 
 
@@ -115,7 +115,9 @@ def test_mr_4_4_the_buyer_opens_with_at_least_one_and_pays_no_production() -> No
 
 def test_mr_4_4_without_the_currency_there_is_no_opening() -> None:
     state = auction(a=0, b=3, c=3)
-    assert why(state, 0, "buy marshal") == Refusal("MR-4.4", "currency-short", {"need": 1, "have": 0})
+    assert why(state, 0, "buy marshal") == Refusal(
+        "MR-4.4", "currency-short", {"need": 1, "have": 0, "resource": "gold"}
+    )
 
 
 def test_mr_4_4_clockwise_by_seat_each_raises_or_passes_and_the_last_one_in_pays() -> None:
@@ -126,8 +128,8 @@ def test_mr_4_4_clockwise_by_seat_each_raises_or_passes_and_the_last_one_in_pays
     do(state, 0, "pass")
     assert why(state, 0, "bid 5") == Refusal("MR-4.4", "out-of-auction")
     do(state, 1, "bid 4")
-    assert why(state, 2, "bid 4") == Refusal("MR-4.4", "bid-too-low", {"need": 5, "have": 4})
-    assert why(state, 2, "bid 6") == Refusal("MR-4.4", "bid-beyond-palace", {"need": 6, "have": 5})
+    assert why(state, 2, "bid 4") == Refusal("MR-4.4", "bid-too-low", {"need": 5, "have": 4, "resource": "gold"})
+    assert why(state, 2, "bid 6") == Refusal("MR-4.4", "bid-beyond-palace", {"need": 6, "have": 5, "resource": "gold"})
     assert why(state, 2, "buy marshal") == Refusal("MR-4.4", "auction-first")
     do(state, 2, "pass")
     assert king(state, 1)["palace"]["gold"] == 1

@@ -16,7 +16,9 @@ def test_mr_5_1_the_cost_is_paid_and_the_card_goes_into_play() -> None:
 
 def test_mr_5_1_without_the_cost_it_stays_in_hand() -> None:
     state = Scene().hand(0, "toledo").palace(0, raw_material=4).state()
-    assert why(state, 0, "play toledo") == Refusal("MR-5.1", "resource-short", {"need": 5, "have": 4})
+    assert why(state, 0, "play toledo") == Refusal(
+        "MR-5.1", "resource-short", {"need": 5, "have": 4, "resource": "raw-material"}
+    )
     assert why(state, 0, "play paris") == Refusal("MR-5.1", "not-in-hand")
 
 

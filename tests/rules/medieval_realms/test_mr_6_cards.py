@@ -25,7 +25,7 @@ def test_mr_6_2_take_a_card_is_free_and_within_the_hand() -> None:
     place(state, 0, generals=[8], admirals=[3])
     assert step(state) == "take-card"
     assert sorted(choices(state, 0)) == ["take-card castle-of-dover", "take-card toledo"]
-    assert why(state, 0, "take-card gallery-of-icons") == Refusal("MR-4.1", "colour-in-hand")
+    assert why(state, 0, "take-card gallery-of-icons") == Refusal("MR-4.1", "colour-in-hand", {"colour": "violet"})
     assert why(state, 0, "take-card paris") == Refusal("MR-6.2", "not-on-panel")
     assert why(state, 0, "pass") == Refusal("MR-6.2", "take-card-first")
     do(state, 0, "take-card toledo")

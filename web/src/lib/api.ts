@@ -1,5 +1,19 @@
 import { t, wordsOf, type Facts } from './i18n.svelte'
-import type { Facts as Components, Frames, Games, Guest, Lesson, LessonPlace, Place, Problem, Replay, TableInfo, TableWish, Tables } from './wire'
+import type {
+  Engine,
+  Facts as Components,
+  Frames,
+  Games,
+  Guest,
+  Lesson,
+  LessonPlace,
+  Place,
+  Problem,
+  Replay,
+  TableInfo,
+  TableWish,
+  Tables,
+} from './wire'
 
 /** A request that the server refused; `problem` says why. */
 export class Refusal extends Error {
@@ -44,6 +58,7 @@ export const api = {
   me: () => ask<Guest>('/me'),
   name: (name: string) => ask<Guest>('/guest', 'POST', { name }),
   games: () => ask<Games>('/games'),
+  engine: () => ask<Engine>('/engine'),
   tables: () => ask<Tables>('/tables'),
   make: (wish: TableWish) => ask<TableInfo>('/tables', 'POST', wish),
   table: (id: string) => ask<TableInfo>(`/tables/${id}`),

@@ -1,5 +1,4 @@
 import type { Component } from 'svelte'
-import Blank from './Blank.svelte'
 
 /** A way to choose among cards: the values that a card has of it, and the key of each value's words. */
 export interface Facet<C = Record<string, unknown>> {
@@ -11,12 +10,12 @@ export interface Facet<C = Record<string, unknown>> {
 /** What a game adds to its numbered rules so that they are a book: its folder's `book.ts` says it. */
 export interface Book<C = Record<string, unknown>> {
   /** Pictures for a section of the rules, drawn from the game's own components. */
-  Picture: Component<{ section: number }>
+  Picture?: Component<{ section: number }>
   /** The worked examples of scoring, drawn. */
-  Example: Component<{ number: number }>
+  Example?: Component<{ number: number }>
   examples: number
   /** A sign as it is drawn on the table. */
-  Sign: Component<{ name: string }>
+  Sign?: Component<{ name: string }>
   /** The legend: `legend-KEY` speaks of these signs. */
   legend: Record<string, string[]>
   /** The rule that explains a `verb:…`, a `thing:…` or a `place:…` on the screen. */
@@ -30,10 +29,7 @@ const books = import.meta.glob<Book>('../games/*/book.ts', { import: 'book' })
 
 /** What there is of a game that has no book: its numbered rules and its cards. */
 const PLAIN: Book = {
-  Picture: Blank,
-  Example: Blank,
   examples: 0,
-  Sign: Blank,
   legend: {},
   explains: {},
   ruleOf: () => undefined,

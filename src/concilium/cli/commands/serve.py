@@ -2,11 +2,14 @@
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
 from typing import Any
 
+from concilium.cli.desktop import has_desktop, open_in_browser
 from concilium.locales import Catalogue
 from concilium.server import run as run_server
+from concilium.server.engine import compiler
 from concilium.server.settings import SettingError, declared, settled
 
 
@@ -23,6 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
             help=f"{about}{usual} [{setting.variable}]".replace("%", "%%"),
         )
 
+    parser.add_argument("--no-browser", action="store_true", help=texts.text("cli-serve-no-browser"))
+    parser.add_argument("--compile", action="store_true", help=texts.text("cli-serve-compile"))
+
 
 def _reader(read: Callable[[str], Any]) -> Callable[[str], Any]:
     def checked(text: str) -> Any:
@@ -36,5 +42,10 @@ def _reader(read: Callable[[str], Any]) -> Callable[[str], Any]:
 
 def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
     given = {setting.name: getattr(arguments, setting.name.replace("-", "_")) for setting in declared()}
-    run_server(settled(given, os.environ))
+    wants_browser = not arguments.no_browser and has_desktop(os.environ, sys.platform, sys.stdout.isatty())
+    run_server(
+        settled(given, os.environ),
+        compiler() if arguments.compile else None,
+        open_in_browser if wants_browser else None,
+    )
     return 0

@@ -27,6 +27,7 @@ from concilium.games.grand_tribunal.components.places import (
     SLOTS,
     SPACES,
     TOUCHED_FIGURES,
+    TOUCHED_KNOWN,
     TOUCHED_VIS,
     TOUCHES,
     UNSURE,
@@ -157,6 +158,7 @@ class Position(State):
 
     def show(self, kind: i64, index: i64) -> None:
         """Everyone sees the card where it lies."""
+        self.touch(TOUCHED_KNOWN)
         seat: i64 = 0
         while seat < MOST_WIZARDS:
             self.show_to(seat, kind, index)

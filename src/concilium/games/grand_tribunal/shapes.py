@@ -1,6 +1,6 @@
 """The types of what Grand Tribunal shows: a view, and what is printed on the components."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from concilium.core.views import By, Common
 
@@ -28,7 +28,7 @@ class TribunalDeciding(TypedDict):
 
     How much of it is left; its amount, card, effect, space, spaces used, wizard, kind of card and flags, if it has
     them. `where` a dealt card goes and what it `inherits`. `advanced` is what an Advance has gone on. `source` is the
-    card whose effects are being done, of which so many have `begun`, and `item` what it was cast from. `actions` are
+    card whose effects are being done, and `item` what it was cast from. `actions` are
     those left in the turn, `fresh_pairs` the pairs that follow them.
     """
 
@@ -49,21 +49,10 @@ class TribunalDeciding(TypedDict):
     flags: list[str]
     advanced: list[Advanced]
     source: str | None
-    begun: int
     item: str | None
     replaced: list[Replaced]
     actions: int
     fresh_pairs: int
-
-
-class Pending(TypedDict):
-    """What goes on when the present decision is made."""
-
-    step: str
-    seat: int
-    left: int | None
-    kind: str | None
-    replaced: list[Replaced]
 
 
 class Installed(TypedDict):
@@ -104,7 +93,11 @@ class LyingItem(TypedDict):
 
 
 class Wizard(TypedDict):
-    """What a wizard has; `sheet` are the points of each Tribunal."""
+    """What a wizard has; `sheet` are the points of each Tribunal.
+
+    `hand_known` and `sanctum_known` say how many cards of the hand, and of those face down in the Sanctum, each other
+    seat knows.
+    """
 
     seat: int
     points: int
@@ -117,6 +110,8 @@ class Wizard(TypedDict):
     laboratory: list[LyingItem]
     library: list[LyingSpell]
     vault: list[Back]
+    hand_known: list[int]
+    sanctum_known: list[int]
     in_play: list[str]
 
 
@@ -195,7 +190,8 @@ class View(Common):
     """What a seat sees of Grand Tribunal."""
 
     deciding: TribunalDeciding
-    pending: list[Pending]
+    pending: list[dict[str, Any]]
+    """What goes on when this is decided: the interrupted steps with their figures, the next first."""
     players: list[Wizard]
     tribunal: int
     round: int

@@ -70,7 +70,7 @@ class Realms(Game):
         self.cards = Cards(Path(cards_path) if isinstance(cards_path, str) else data / "cards.toml", seats)
         self.board = Board(Path(board_path) if isinstance(board_path, str) else data / "board.toml", seats, rounds)
         verbs = Verbs(seats, self.cards.ids)
-        notation = Notation(verbs.all())
+        notation = Notation(verbs.all)
         steps: list[Step[Any]] = [
             DealStep(verbs),
             OrderStep(verbs),

@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, count
-from concilium.core.choices import Choices
 from concilium.core.game import Game
 from concilium.core.state import EVERYTHING, State
 from concilium.games.medieval_realms.components.things import (
@@ -105,11 +104,10 @@ class Position(State):
             return
         from concilium.games.medieval_realms.knowledge.hidden import redraw_placement
 
-        choices = Choices()
         other: i64 = 0
         while other < self.seats:
             if other != seat:
-                redraw_placement(self, other, rng, choices)
+                redraw_placement(self, other, rng)
             other += 1
         self.touched = EVERYTHING
 

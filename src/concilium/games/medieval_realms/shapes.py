@@ -8,15 +8,18 @@ Bought = Literal["hand", "majority", "auction"]
 
 
 class RealmsDeciding(TypedDict):
-    """A step and what it is about: leaders left to place, the card at auction, its bid and who is in, an amount."""
+    """A step and what it is about: leaders left to place; the card at auction, its bid, whose it is and who is in; the
+    card or the land that asks for a choice, and how much of it."""
 
     step: str
     by: By
     rule: str
     left: NotRequired[int]
-    card: NotRequired[str]
+    card: NotRequired[str | None]
+    land: NotRequired[int | None]
     currency: NotRequired[str]
     bid: NotRequired[int]
+    holder: NotRequired[int | None]
     bidders: NotRequired[list[int]]
     amount: NotRequired[int]
     chosen: NotRequired[str | None]

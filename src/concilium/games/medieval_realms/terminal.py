@@ -30,6 +30,8 @@ def draw(view: View, words: Words, facts: View) -> RenderableType:
     parts: list[RenderableType] = [_heading(view, words), _panel(view, words, cards)]
     if "bid" in view["deciding"]:
         parts.append(_auction(view, words))
+    elif "land" in view["deciding"]:
+        parts.append(_asking(view, words))
     parts.append(_lands(view, words, facts))
     parts.append(Columns([_king(king, view, words, cards) for king in view["players"]], equal=True))
     return Group(*parts)
@@ -95,8 +97,19 @@ def _name(card: str, words: Words, cards: View) -> str:
 def _auction(view: View, words: Words) -> str:
     deciding = view["deciding"]
     bid = words.amount(deciding["currency"], deciding["bid"]) if deciding["bid"] else words.say("draw-no-bid")
+    if deciding["holder"] is not None:
+        bid += f" ({words.names[deciding['holder']]})"
     bidders = ", ".join(words.names[seat] for seat in deciding["bidders"])
     return f"[bold red]{words.say('draw-auction')}[/]: {words.thing(deciding['card'])} · {bid} · {bidders}"
+
+
+def _asking(view: View, words: Words) -> str:
+    """The card or the land that asks for the choice to be made now; nothing if it is the track."""
+    card, land = view["deciding"]["card"], view["deciding"]["land"]
+    if card is None and land is None:
+        return ""
+    source = words.say("draw-land", land=land) if card is None else words.thing(card)
+    return f"[bold]{words.say('draw-asks', source=source)}[/bold]"
 
 
 def _lands(view: View, words: Words, facts: View) -> Table:

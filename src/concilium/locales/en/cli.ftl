@@ -1,6 +1,6 @@
 # What the concilium command says.
 
-cli-about = Grand Tribunal and Medieval Realms: play them, study them, change them.
+cli-about = Board games to play, to study and to change.
 cli-command = COMMAND
 cli-version = show the version and the engine
 cli-version-is = concilium { $version } ({ $backend ->
@@ -44,6 +44,12 @@ cli-serve-limit-sockets = open connections from one address
 cli-serve-limit-tables = unfinished games per host
 cli-serve-limit-entries = decisions and undos per table
 cli-serve-limit-idle-seconds = seconds after which a table with nobody at it is put away
+cli-serve-no-browser = do not open the browser
+cli-serve-compile = compile the engine while the server already runs, in a checkout of the sources
+serve-engine-begun = You can play meanwhile: the engine is being compiled. Until it is ready the strongest bots are weaker.
+serve-engine-progress = The engine is being compiled: { $percent } %
+serve-engine-ready = The engine is ready: the bots think at full strength from now on.
+serve-engine-failed = The engine could not be compiled, and the game goes on without: { $problem }
 cli-bench = measure the engine
 cli-bench-seconds = processor seconds per figure
 cli-bench-bad-seconds = --seconds must be more than 0

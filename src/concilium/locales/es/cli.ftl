@@ -1,6 +1,6 @@
 # Lo que dice la orden concilium.
 
-cli-about = Grand Tribunal y Medieval Realms: jugar, estudiar, modificar.
+cli-about = Juegos de mesa para jugar, estudiar y modificar.
 cli-command = ORDEN
 cli-version = mostrar la versión y el motor
 cli-version-is = concilium { $version } (motor { $backend ->
@@ -44,6 +44,12 @@ cli-serve-limit-sockets = conexiones abiertas de una dirección
 cli-serve-limit-tables = partidas sin terminar de un anfitrión
 cli-serve-limit-entries = decisiones y deshechos de una mesa
 cli-serve-limit-idle-seconds = segundos tras los que se guarda una mesa sin nadie
+cli-serve-no-browser = no abrir el navegador
+cli-serve-compile = compilar el motor mientras el servidor ya funciona, en una copia de las fuentes
+serve-engine-begun = Ya se puede jugar: mientras tanto se compila el motor. Hasta que esté listo, los bots más fuertes son más débiles.
+serve-engine-progress = El motor se está compilando: { $percent } %
+serve-engine-ready = El motor está listo: desde ahora los bots piensan con toda su fuerza.
+serve-engine-failed = El motor no se ha podido compilar, y se sigue jugando sin él: { $problem }
 cli-bench = medir el motor
 cli-bench-seconds = segundos de procesador por cifra
 cli-bench-bad-seconds = --seconds debe ser mayor que 0

@@ -1,6 +1,6 @@
 # Ce que dit la commande concilium.
 
-cli-about = Grand Tribunal et Medieval Realms : jouer, étudier, modifier.
+cli-about = Des jeux de société à jouer, à étudier et à modifier.
 cli-command = COMMANDE
 cli-version = afficher la version et le moteur
 cli-version-is = concilium { $version } (moteur { $backend ->
@@ -44,6 +44,12 @@ cli-serve-limit-sockets = connexions ouvertes d’une adresse
 cli-serve-limit-tables = parties non terminées d’un hôte
 cli-serve-limit-entries = décisions et annulations d’une table
 cli-serve-limit-idle-seconds = secondes après lesquelles une table sans personne est rangée
+cli-serve-no-browser = ne pas ouvrir le navigateur
+cli-serve-compile = compiler le moteur pendant que le serveur fonctionne déjà, dans une copie des sources
+serve-engine-begun = On peut déjà jouer : le moteur est compilé entre-temps. En attendant, les robots les plus forts sont plus faibles.
+serve-engine-progress = Le moteur est en cours de compilation : { $percent } %
+serve-engine-ready = Le moteur est prêt : les robots réfléchissent désormais de toute leur force.
+serve-engine-failed = Le moteur n’a pas pu être compilé, et le jeu continue sans lui : { $problem }
 cli-bench = mesurer le moteur
 cli-bench-seconds = secondes de processeur par mesure
 cli-bench-bad-seconds = --seconds doit être supérieur à 0

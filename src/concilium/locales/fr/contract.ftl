@@ -1,9 +1,9 @@
 ### Ce qui vaut pour tous les jeux
 
-refusal-unknown-action = Cette action n'existe pas.
-refusal-not-your-turn = Ce n'est pas votre tour.
-refusal-game-over = La partie est terminée.
-refusal-not-an-outcome = Le hasard n'en décide pas maintenant.
-refusal-chance-first = Attendez : le hasard décide d'abord.
-refusal-another-first = Attendez : un autre joueur décide d'abord.
-step-over = La partie est terminée.
+refusal-unknown-action = Cette action n’existe pas.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-game-over = La partie est finie.
+refusal-not-an-outcome = Le hasard ne peut pas donner cela maintenant.
+refusal-chance-first = Attendez : il y a d’abord un tirage.
+refusal-another-first = Attendez : un autre joueur décide d’abord.
+step-over = La partie est finie.

@@ -1,6 +1,6 @@
 # Ciò che dice il comando concilium.
 
-cli-about = Grand Tribunal e Medieval Realms: giocare, studiare, modificare.
+cli-about = Giochi da tavolo da giocare, studiare e modificare.
 cli-command = COMANDO
 cli-version = mostrare la versione e il motore
 cli-version-is = concilium { $version } (motore { $backend ->
@@ -44,6 +44,12 @@ cli-serve-limit-sockets = connessioni aperte di un indirizzo
 cli-serve-limit-tables = partite non finite di un host
 cli-serve-limit-entries = decisioni e annullamenti di un tavolo
 cli-serve-limit-idle-seconds = secondi dopo i quali un tavolo senza nessuno viene riposto
+cli-serve-no-browser = non aprire il browser
+cli-serve-compile = compilare il motore mentre il server già funziona, in una copia dei sorgenti
+serve-engine-begun = Si può già giocare: intanto si compila il motore. Finché non è pronto, i bot più forti sono più deboli.
+serve-engine-progress = Il motore è in compilazione: { $percent } %
+serve-engine-ready = Il motore è pronto: da ora i bot pensano con tutta la loro forza.
+serve-engine-failed = Non è stato possibile compilare il motore, e si gioca senza: { $problem }
 cli-bench = misurare il motore
 cli-bench-seconds = secondi di processore per ogni misura
 cli-bench-bad-seconds = --seconds deve essere maggiore di 0

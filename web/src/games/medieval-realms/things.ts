@@ -7,7 +7,7 @@ export function useDesk(): Desk<View, Facts> {
 
 /** The turn order, or the seats as they sit until it is drawn. */
 export function orderOf(view: View): number[] {
-  return new Set(view.order).size === view.seats ? view.order : view.players.map((king) => king.seat)
+  return view.order.length === view.seats ? view.order : view.players.map((king) => king.seat)
 }
 
 export const RESOURCES = ['production', 'science', 'culture', 'religion', 'gold', 'raw-material', 'battle']

@@ -47,7 +47,7 @@ SLOTS: Final = PLACES * KINDS
 
 # What `Position.touched` has a bit for. First, for each kind of card, groups of places: each common place, then a
 # seat's hand, its Sanctum, and those of its cards that everyone sees. Then the votes; the points and standings;
-# whose round and turn it is; the Vis in the stores.
+# whose round and turn it is; the Vis in the stores; what others know of a hand or of face-down cards.
 TOUCHED_HAND: Final = 0
 TOUCHED_SANCTUM: Final = 1
 TOUCHED_SHOWN: Final = 2
@@ -57,6 +57,7 @@ TOUCHED_VOTES: Final = TOUCHED_GROUPS * KINDS
 TOUCHED_FIGURES: Final = TOUCHED_VOTES + 1
 TOUCHED_ROUND: Final = TOUCHED_VOTES + 2
 TOUCHED_VIS: Final = TOUCHED_VOTES + 3
+TOUCHED_KNOWN: Final = TOUCHED_VOTES + 4
 
 # The Voting Track (GT-1.3).
 TYPES: Final = ["orb", "potion", "scroll", "staff", "talisman", "wand"]

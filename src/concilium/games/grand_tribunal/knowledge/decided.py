@@ -1,4 +1,4 @@
-"""What is being decided, as a seat sees it: the step with its figures, the card that asks, what goes on after it."""
+"""What is being decided, as a seat sees it: the step with its figures, and the card that asks."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from concilium.games.grand_tribunal.position import Position
 from concilium.games.grand_tribunal.rules.advancing import ITEMS, MORE_OF_ADVANCE
 from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, TURN
 from concilium.games.grand_tribunal.rules.resolving import RESOLVE
-from concilium.games.grand_tribunal.shapes import Advanced, KindName, Pending, TribunalDeciding
+from concilium.games.grand_tribunal.shapes import Advanced, KindName, TribunalDeciding
 
 _AMOUNTS = ("amount", "price", "more", "spent")
 _SPACES = ("from", "first")
@@ -46,26 +46,11 @@ def decided(t: Position, seat: int | None) -> TribunalDeciding:
         "flags": [flag for flag in _FLAGS if told.get(flag, False)],
         "advanced": _advanced(t, seat),
         "source": source.get("card"),
-        "begun": source.get("next", 0),
         "item": source.get("item"),
         "replaced": told.get("replaced", []),
         "actions": t.actions_left,
         "fresh_pairs": _fresh_pairs(t),
     }
-
-
-def pending(t: Position, seat: int | None) -> list[Pending]:
-    """What goes on when this is decided, the next first."""
-    return [
-        {
-            "step": told["step"],
-            "seat": told["seat"],
-            "left": told.get("left"),
-            "kind": told.get("kind"),
-            "replaced": told.get("replaced", []),
-        }
-        for told in viewing.pending(t, seat)[:-1]
-    ]
 
 
 def _one_of(told: dict[str, Any], names: tuple[str, ...]) -> Any:
@@ -77,7 +62,7 @@ def _one_of(told: dict[str, Any], names: tuple[str, ...]) -> Any:
 
 
 def _source(t: Position, seat: int | None) -> dict[str, Any]:
-    """The card whose effects are being done, how many of them have begun, and the item it was cast from."""
+    """The card whose effects are being done, and the item it was cast from."""
     found = [told for told in viewing.pending(t, seat) if told["step"] == t.game.steps[RESOLVE].name]
     return found[0] if found else {}
 

@@ -14,6 +14,7 @@ from concilium.games.grand_tribunal.components.places import (
     KINDS,
     MOST_WIZARDS,
     SANCTUM,
+    TOUCHED_KNOWN,
     TOUCHES,
     UNSURE,
     own,
@@ -36,6 +37,8 @@ def lose_track(t: Position, seat: i64, which: i64, kind: i64) -> None:
         if other != seat:
             row = other * KINDS + kind
             unsure = (UNSURE + other) * KINDS + kind
+            if known[row] & cards != 0:
+                t.touch(TOUCHED_KNOWN)
             if which != HAND:
                 known[unsure] &= ~all_cards
             elif not is_single:
@@ -55,6 +58,7 @@ def recollect(t: Position, seat: i64, kind: i64) -> None:
         unsure = (UNSURE + other) * KINDS + kind
         group = known[unsure] & (hand | lying) & ~known[row]
         if other != seat and group != 0:
+            t.touch(TOUCHED_KNOWN)
             if hand & ~known[row] == 0:
                 known[row] |= group
                 t.touched |= TOUCHES[own(seat, SANCTUM, kind)]
@@ -77,6 +81,7 @@ def tell_apart(t: Position, seat: i64, kind: i64, index: i64) -> None:
         group = known[unsure] & (hand | lying)
         is_this_back_known = known[row] & single != 0 and known[unsure] & single == 0
         if group != 0 and not is_this_back_known:
+            t.touch(TOUCHED_KNOWN)
             known[unsure] &= ~group
             # The only card that was unsure, among backs that are all known, is this one.
             if group != single or lying & ~known[row] != 0:

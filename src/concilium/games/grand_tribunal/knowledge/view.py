@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from concilium.core.bits import count, members
 from concilium.core.movers import OVER
+from concilium.core.viewing import pending
 from concilium.games.grand_tribunal.components.board import Row
 from concilium.games.grand_tribunal.components.places import (
     ACTIVE,
@@ -11,6 +12,7 @@ from concilium.games.grand_tribunal.components.places import (
     CATEGORIES,
     DECK,
     DISCARD,
+    FACE_UP,
     HAND,
     ITEM,
     KINDS,
@@ -24,7 +26,7 @@ from concilium.games.grand_tribunal.components.places import (
     own,
     slot,
 )
-from concilium.games.grand_tribunal.knowledge.decided import decided, kind_name, pending
+from concilium.games.grand_tribunal.knowledge.decided import decided, kind_name
 from concilium.games.grand_tribunal.position import MUDDLED, WARD, Position
 from concilium.games.grand_tribunal.rules.gathering import is_open
 from concilium.games.grand_tribunal.rules.making import installed_in
@@ -113,6 +115,17 @@ def contested_spaces(row: Row) -> list[ContestedSpace]:
     return [{"tribunal": row.tribunal[space] + 1, "amount": row.take[space]} for space in range(row.size)]
 
 
+def _known(t: Position, wizard: i64, which: i64) -> list[int]:
+    """How many cards of a wizard's hand, or of those face down in the Sanctum, each other seat knows."""
+    found = [0] * t.seats
+    for kind in range(KINDS):
+        cards = t.sets[own(wizard, which, kind)] & ~t.known[FACE_UP * KINDS + kind]
+        for seat in range(t.seats):
+            if seat != wizard:
+                found[seat] += count(cards & t.known[seat * KINDS + kind])
+    return found
+
+
 def _names(t: Position, kind: i64, bits: i64) -> list[str]:
     return [t.card_name(kind, index) for index in members(bits)]
 
@@ -147,6 +160,8 @@ def _wizard(t: Position, seat: int | None, other: i64) -> Wizard:
         "hand": [card for kind in range(KINDS) for card in _backs(t, seat, kind, t.sets[own(other, HAND, kind)])],
         "laboratory": laboratory,
         "library": library,
+        "hand_known": _known(t, other, HAND),
+        "sanctum_known": _known(t, other, SANCTUM),
         "vault": _backs(t, seat, RESOURCE, t.sets[own(other, SANCTUM, RESOURCE)]),
         "in_play": _names(t, RESOURCE, t.sets[own(other, ACTIVE, RESOURCE)]),
     }

@@ -6,9 +6,20 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from concilium.core.bits import bit, lowest
-from concilium.core.encoding import distance
+from concilium.core.encoding import Fields, distance
 from concilium.games.grand_tribunal.components.cards import SPELL_COST
-from concilium.games.grand_tribunal.components.places import KINDS, SPELL, ZONES, own
+from concilium.games.grand_tribunal.components.places import (
+    FACE_UP,
+    HAND,
+    ITEM,
+    KINDS,
+    RESOURCE,
+    SANCTUM,
+    SPELL,
+    ZONES,
+    own,
+)
+from concilium.games.grand_tribunal.position import Position
 
 # Where a wizard's tallies lie among their fields.
 _UNKNOWN_ITEMS: Final = 11
@@ -34,6 +45,43 @@ def everywhere(sets: vec[i64], which: i64, kind: i64, seats: i64) -> i64:
         found |= sets[place]
         place += ZONES * KINDS
     return found
+
+
+def add_seen(f: Fields, seats: list[str]) -> None:
+    """The fields of `write_seen`."""
+    for wizard in seats:
+        for zone_name in ("hand", "Sanctum"):
+            for other in seats:
+                name = f"{wizard}: {other} knows hidden cards of the {zone_name}"
+                f.choice("who knows hidden cards of whom", name, ["no", "yes"])
+
+
+def write_seen(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
+    """Who else knows cards of a wizard's hand, or cards that lie face down in a Sanctum."""
+    wizard = seat
+    while True:
+        k = _write_seen_of(t, seat, wizard, HAND, out, k)
+        k = _write_seen_of(t, seat, wizard, SANCTUM, out, k)
+        wizard = t.next_seat(wizard)
+        if wizard == seat:
+            return
+
+
+def _write_seen_of(t: Position, seat: i64, wizard: i64, which: i64, out: vec[i16], k: i64) -> i64:
+    first = own(wizard, which, ITEM)
+    face_up = FACE_UP * KINDS
+    items = t.sets[first] & ~t.known[face_up]
+    spells = t.sets[first + SPELL] & ~t.known[face_up + SPELL]
+    resources = t.sets[first + RESOURCE]
+    other = seat
+    while True:
+        row = other * KINDS
+        known = (items & t.known[row]) | (spells & t.known[row + SPELL]) | (resources & t.known[row + RESOURCE])
+        out[k] = 1 if known != 0 and other != wizard else 0
+        k += 1
+        other = t.next_seat(other)
+        if other == seat:
+            return k
 
 
 def write_lying(

@@ -30,6 +30,7 @@ from concilium.games.grand_tribunal.components.places import (
     TOUCHED_FIGURES,
     TOUCHED_GROUPS,
     TOUCHED_HAND,
+    TOUCHED_KNOWN,
     TOUCHED_ROUND,
     TOUCHED_SANCTUM,
     TOUCHED_SHOWN,
@@ -40,10 +41,18 @@ from concilium.games.grand_tribunal.components.places import (
     touched_group,
     zone,
 )
-from concilium.games.grand_tribunal.learning.counting import everywhere, seat_or_none, tally, write_lying, write_tally
+from concilium.games.grand_tribunal.learning.counting import (
+    everywhere,
+    seat_or_none,
+    tally,
+    write_lying,
+    write_seen,
+    write_tally,
+)
 from concilium.games.grand_tribunal.learning.decision import DecisionWriter
 from concilium.games.grand_tribunal.learning.observed import observed_fields
 from concilium.games.grand_tribunal.position import HAND_LIMIT, MORE_HAND, MUDDLED, STANDINGS, WARD, Position
+from concilium.games.grand_tribunal.rules.phases import PICK_PRAECO
 
 # The code of a card's place, as `fields` lists them: common places, then for each seat its zones.
 _DISCARDED: Final = 1
@@ -101,6 +110,7 @@ class TribunalEncoder(Encoder):
         self.amounts: i64 = self.vis + cards.items + cards.spells
         self.wizards: i64 = self.amounts + _COMMON_AMOUNTS
         self.deciding: i64 = self.wizards + _WIZARD_FIELDS * game.players
+        self.known: i64 = self.deciding + self.decision.size
         self.groups: i64 = full(touched_group(zone(game.players, 0)))
         """The groups of places that there are, as `touched` tells them apart; the Sanctums; what everyone sees."""
         self.sanctums: i64 = 0
@@ -133,6 +143,8 @@ class TribunalEncoder(Encoder):
             self._write_figures(state, seat, out, at + self.wizards)
         if (touched >> TOUCHED_ROUND) & 1 != 0:
             self._write_round(state, seat, out, at)
+        if (touched >> TOUCHED_KNOWN) & 1 != 0:
+            write_seen(state, seat, out, at + self.known)
 
     def _write_step(self, t: Position, seat: i64, out: vec[i16], at: i64) -> None:
         """What changes with nearly every decision."""
@@ -152,7 +164,7 @@ class TribunalEncoder(Encoder):
         seats = t.seats
         k = at + self.common
         out[k] = i16(seat)
-        out[k + 4] = i16(distance(seat, t.praeco, seats))
+        out[k + 4] = i16(seat_or_none(seat, -1 if t.step == PICK_PRAECO else t.praeco, seats))
         out[k + 5] = i16(seat_or_none(seat, t.turn, seats))
         k = at + self.amounts
         out[k] = i16(t.tribunal)
@@ -160,15 +172,10 @@ class TribunalEncoder(Encoder):
 
     def _write_used(self, used: i64, out: vec[i16], k: i64) -> None:
         """The kinds of action taken this turn."""
-        out[k] = i16(used & 1)
-        out[k + 1] = i16((used >> 1) & 1)
-        out[k + 2] = i16((used >> 2) & 1)
-        out[k + 3] = i16((used >> 3) & 1)
-        out[k + 4] = i16((used >> 4) & 1)
-        out[k + 5] = i16((used >> 5) & 1)
-        out[k + 6] = i16((used >> 6) & 1)
-        out[k + 7] = i16((used >> 7) & 1)
-        out[k + 8] = i16((used >> 8) & 1)
+        kind: i64 = 0
+        while kind < _USED_BITS:
+            out[k + kind] = i16((used >> kind) & 1)
+            kind += 1
 
     def _write_votes(self, t: Position, out: vec[i16], k: i64) -> None:
         out[k] = i16(t.concilium)
@@ -193,8 +200,7 @@ class TribunalEncoder(Encoder):
 
     def _write_figures(self, t: Position, seat: i64, out: vec[i16], first: i64) -> None:
         """The points and standing of all wizards."""
-        sheet = t.sheet
-        standing = t.standing
+        sheet, standing = t.sheet, t.standing
         other: i64 = 0
         while other < t.seats:
             k = first + _WIZARD_FIELDS * distance(seat, other, t.seats)
@@ -211,8 +217,7 @@ class TribunalEncoder(Encoder):
         self, t: Position, seat: i64, kind: i64, groups: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64
     ) -> None:
         """The cards of a kind in some groups of places."""
-        sets = t.sets
-        vis_on = t.vis_on
+        sets, vis_on = t.sets, t.vis_on
         know = t.known[seat * KINDS + kind]
         face_up = t.known[FACE_UP * KINDS + kind]
         first = self.first[kind]

@@ -6,6 +6,7 @@ from concilium.core.encoding import MOST, Field, Fields, seat_names
 from concilium.core.game import Game
 from concilium.games.grand_tribunal.components.cards import SPELL_COST, Cards
 from concilium.games.grand_tribunal.components.places import KIND_NAMES, SPACE_NAMES
+from concilium.games.grand_tribunal.learning.counting import add_seen
 from concilium.games.grand_tribunal.learning.decision import MOST_VIS, add_decision
 from concilium.games.grand_tribunal.position import ACTIONS, VOTING_TOKENS
 from concilium.games.grand_tribunal.rules.spending import ACTION_NAMES
@@ -30,7 +31,7 @@ def observed_fields(game: Game, cards: Cards) -> list[Field]:
     f.choice("who is to move", "to move", ["over", "chance", *seats])
     f.choice("step", "step", [step.name for step in game.steps])
     f.choice("whose step", "step of", ["none", *seats])
-    f.choice("Praeco", "Praeco", seats)
+    f.choice("Praeco", "Praeco", ["none", *seats])
     f.choice("whose turn", "turn", ["none", *seats])
     for name in ACTION_NAMES:
         f.choice("kinds of action taken this turn", f"taken {name}", ["no", "yes"])
@@ -51,6 +52,7 @@ def observed_fields(game: Game, cards: Cards) -> list[Field]:
     for seat in seats:
         _add_seat(f, seat, cards)
     add_decision(f, game, cards)
+    add_seen(f, seats)
     return f.found
 
 

@@ -21,6 +21,7 @@ from concilium.games.grand_tribunal.components.places import (
     RESOURCE,
     SANCTUM,
     SPELL,
+    TOUCHED_KNOWN,
     TOUCHED_ROUND,
     own,
     slot,
@@ -208,6 +209,7 @@ class RandomVaultCard(Move[Position]):
         lose_track(t, victim, SANCTUM, RESOURCE)
         t.known[thief * KINDS + RESOURCE] = known
         t.show_to(thief, RESOURCE, index)
+        t.touch(TOUCHED_KNOWN)
         t.move(RESOURCE, index, zone(victim, SANCTUM), zone(thief, SANCTUM))
 
 

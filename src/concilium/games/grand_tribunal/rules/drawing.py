@@ -19,6 +19,7 @@ from concilium.games.grand_tribunal.components.places import (
     RESOURCE,
     SANCTUM,
     SPELL,
+    TOUCHED_KNOWN,
     slot,
     zone,
 )
@@ -67,6 +68,7 @@ class TakeFaceUp(Move[Position]):
             t.frame[DRAWN_KIND] = kind
             t.frame[WAS_FACE_UP] = 1
         else:
+            t.touch(TOUCHED_KNOWN)
             t.move(kind, index, MARKET, zone(seat, SANCTUM))
             lay_drawn(t, kind, index)
         refill(t, kind)
@@ -126,6 +128,7 @@ class PutDrawn(Move[Position]):
         kind, was_face_up = t.frame[DRAWN_KIND], t.frame[WAS_FACE_UP] != 0
         index = lowest(t.sets[slot(RESOLVING, kind)])
         t.pop()
+        t.touch(TOUCHED_KNOWN)
         t.move(kind, index, RESOLVING, zone(seat, HAND if thing == _INTO_HAND else SANCTUM))
         if thing != _INTO_HAND and was_face_up:
             lay_drawn(t, kind, index)

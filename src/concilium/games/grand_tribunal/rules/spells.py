@@ -7,13 +7,14 @@ from mypy_extensions import i64, u8
 from concilium.core.bits import lowest
 from concilium.core.choices import no_things, one_if, only
 from concilium.core.figures import Flag
-from concilium.core.refusals import refuse
+from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step
 from concilium.games.grand_tribunal.components.cards import Cards
 from concilium.games.grand_tribunal.components.figures import CardFigure
 from concilium.games.grand_tribunal.components.places import (
     ACTIVE,
     AWARDED,
+    CATEGORIES,
     INSTALLED,
     ITEM,
     RESOLVING,
@@ -33,7 +34,7 @@ CHOOSE_HOST: Final = STEPS.number("choose-host")
 NOT_FINISHED: Final = REASONS.add("not-finished", figures=True)
 NOT_YOURS: Final = REASONS.add("not-yours")
 NOT_ACTIVE_SPELL: Final = REASONS.add("not-active-spell")
-NO_PLACE: Final = REASONS.add("no-place")
+NO_PLACE: Final = REASONS.add("no-place", thing="category", things=CATEGORIES)
 NOT_ACTIVE_ITEM: Final = REASONS.add("not-active-item")
 CHOOSE_ITEM: Final = REASONS.add("choose-item")
 NOT_INSTALLED: Final = REASONS.add("not-installed")
@@ -45,6 +46,11 @@ RETAIN_COST: Final = 2
 # The figures of these steps.
 THE_SPELL: Final = 0
 MAY_STAY: Final = 1
+
+
+def _no_place(t: Position, spell: i64) -> i64:
+    """GT-5.5: no free place for a spell of this category."""
+    return about(NO_PLACE, t.cards.category[spell])
 
 
 class ActivateCard(Move[Position]):
@@ -79,7 +85,7 @@ class InstallSpell(Move[Position]):
         return only(found)
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
-        return NO_PLACE if t.has(zone(seat, ACTIVE), SPELL, thing) else NOT_ACTIVE_SPELL
+        return _no_place(t, thing) if t.has(zone(seat, ACTIVE), SPELL, thing) else NOT_ACTIVE_SPELL
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         choose_host(t, seat, thing, False)
@@ -102,7 +108,7 @@ class Host(Move[Position]):
         if thing >= t.cards.items:
             return CHOOSE_ITEM
         is_host = t.has(zone(seat, ACTIVE), ITEM, thing) or t.has(zone(seat, AWARDED), ITEM, thing)
-        return NO_PLACE if is_host else NOT_ACTIVE_ITEM
+        return _no_place(t, t.frame[THE_SPELL]) if is_host else NOT_ACTIVE_ITEM
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         spell = t.frame[THE_SPELL]

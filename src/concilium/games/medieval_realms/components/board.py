@@ -61,13 +61,17 @@ class Board:
         self.leaders: vec[i64] = vec[i64](teams[players - LEAST_PLAYERS])
         self.decoys: i64 = decoys[players - LEAST_PLAYERS]
         self.discards: i64 = discards[players - LEAST_PLAYERS]
-        self.price: vec[i64] = vec[i64]([entry.whole("price", 0, 9) for entry in rows])
-        self.dearest: i64 = max(self.price)
+        prices = [entry.whole("price", 0, 9) for entry in rows]
+        self.price: vec[i64] = vec[i64](prices)
+        self.dearest: i64 = max(prices)
         """The price of the dearest row."""
         self.honours: vec[i64] = vec[i64]([0] + [entry.whole("points", 0, 99) for entry in honours])
         self.open_from: list[int] = [entry.whole("players", LEAST_PLAYERS, MOST_PLAYERS) for entry in lands]
-        self.open_lands: i64 = sum(bit(land) for land, least in enumerate(self.open_from) if players >= least)
+        self.open_lands: i64 = 0
         """A bit for each land that is open with this number of players."""
+        for land, least in enumerate(self.open_from):
+            if players >= least:
+                self.open_lands |= bit(land)
         self.rewards: list[list[Effect]] = [read_reward(entry) for entry in lands]
         if sum(1 for least in self.open_from if least == LEAST_PLAYERS) < _LEAST_LANDS:
             file.problem("", "land", f"at least {_LEAST_LANDS} lands must be open with any number of players")

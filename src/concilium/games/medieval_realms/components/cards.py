@@ -127,30 +127,18 @@ class Cards:
         self.all_low, self.all_high = _set_of([True] * len(chosen))
         self.hand_low, self.hand_high = _set_of([family.bought == HAND_CARD for family in chosen])
         self.majority_low, self.majority_high = _set_of([family.bought == MAJORITY_CARD for family in chosen])
-        self.auction_low: vec[i64] = vec[i64]([0] * KINDS)
-        self.auction_high: vec[i64] = vec[i64]([0] * KINDS)
-        """The auction cards by currency (MR-4.4)."""
-        for resource in range(KINDS):
-            low, high = _set_of([family.bought == AUCTION_CARD and family.pays == resource for family in chosen])
-            self.auction_low[resource] = low
-            self.auction_high[resource] = high
-        self.currencies: vec[i64] = vec[i64](
-            sorted({family.pays for family in chosen if family.bought == AUCTION_CARD})
+        # By currency (MR-4.4).
+        self.auction_low, self.auction_high = _sets_of(
+            [[family.bought == AUCTION_CARD and family.pays == kind for family in chosen] for kind in range(KINDS)]
         )
+        currencies = {family.pays for family in chosen if family.bought == AUCTION_CARD}
+        self.currencies: vec[i64] = vec[i64](sorted(currencies))
         self.honourable_low, self.honourable_high = _set_of([family.honourable for family in chosen])
         self.castle_low, self.castle_high = _set_of([family.castle for family in chosen])
-        self.colour_low: vec[i64] = vec[i64]([0] * SEALS)
-        self.colour_high: vec[i64] = vec[i64]([0] * SEALS)
-        for colour in range(SEALS):
-            low, high = _set_of([family.colour == colour for family in chosen])
-            self.colour_low[colour] = low
-            self.colour_high[colour] = high
-        self.family_low: vec[i64] = vec[i64]([0] * len(names))
-        self.family_high: vec[i64] = vec[i64]([0] * len(names))
-        for number, name in enumerate(names):
-            low, high = _set_of([family.id == name for family in chosen])
-            self.family_low[number] = low
-            self.family_high[number] = high
+        self.colour_low, self.colour_high = _sets_of(
+            [[family.colour == colour for family in chosen] for colour in range(SEALS)]
+        )
+        self.family_low, self.family_high = _sets_of([[family.id == name for family in chosen] for name in names])
 
     def _keep_effects(self, effects: list[Effects]) -> None:
         self.immediate: list[list[Effect]] = [own.immediate for own in effects]
@@ -163,12 +151,15 @@ class Cards:
         """By the colour played, then by card."""
         self.producing_low, self.producing_high = _set_of([bool(own.production) for own in effects])
         self.ending_low, self.ending_high = _set_of([bool(own.end) for own in effects])
-        self.answering_low: vec[i64] = vec[i64]([0] * SEALS)
-        self.answering_high: vec[i64] = vec[i64]([0] * SEALS)
-        for colour in range(SEALS):
-            low, high = _set_of([bool(answers) for answers in self.repeating[colour]])
-            self.answering_low[colour] = low
-            self.answering_high[colour] = high
+        self.answering_low, self.answering_high = _sets_of(
+            [[bool(answers) for answers in by_card] for by_card in self.repeating]
+        )
+
+
+def _sets_of(groups: list[list[bool]]) -> tuple[vec[i64], vec[i64]]:
+    """A set for each group, their first words and their second ones."""
+    sets = [_set_of(belongs) for belongs in groups]
+    return vec[i64]([low for low, _ in sets]), vec[i64]([high for _, high in sets])
 
 
 def _set_of(belongs: list[bool]) -> tuple[i64, i64]:

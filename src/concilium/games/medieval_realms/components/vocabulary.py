@@ -66,11 +66,11 @@ def read_effects(entry: Entry, families: list[str]) -> Effects:
 
 
 def read_reward(entry: Entry) -> list[Effect]:
-    """The `reward` of a land."""
-    return [
-        _read_effect(effect, ["points", "gain", "gain-chosen", "take-card"], [], [])
-        for effect in entry.tables("reward")
-    ]
+    """The `reward` of a land; every land gives at least one resource (MR-1.3)."""
+    rewards = entry.tables("reward")
+    if not any(reward.table.get("op") in ("gain", "gain-chosen") for reward in rewards):
+        entry.problem("reward", "must give a resource: gain or gain-chosen")
+    return [_read_effect(reward, ["points", "gain", "gain-chosen", "take-card"], [], []) for reward in rewards]
 
 
 def _read_effect(entry: Entry, ops: list[str], fields: list[str], families: list[str]) -> Effect:

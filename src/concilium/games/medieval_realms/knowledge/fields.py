@@ -32,7 +32,6 @@ from concilium.games.medieval_realms.components.things import (
     WORD,
 )
 from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.placement import clear_placement
 
 if TYPE_CHECKING:
     from concilium.games.medieval_realms.components.board import Board
@@ -97,52 +96,35 @@ def placement_of(t: Position, seat: int) -> dict[str, dict[str, int]]:
     return found
 
 
-class RealmField(Field):
-    """A field of this game's own: the position that it is asked about is one of this game."""
-
-    def __init__(self, name: str, attribute: str, of_seats: bool = False, seen: str = "public") -> None:
-        super().__init__(name, seen, of_seats, attribute)
-
-    def save(self, t: State, seat: int) -> object:
-        assert isinstance(t, Position)
-        return self.saved(t, seat)
-
-    def load(self, t: State, seat: int, value: object, where: str) -> None:
-        assert isinstance(t, Position)
-        self.loaded(t, seat, value, where)
-
-    def saved(self, t: Position, seat: int) -> object:
-        raise NotImplementedError
-
-    def loaded(self, t: Position, seat: int, value: object, where: str) -> None:
-        raise NotImplementedError
-
-
-class Order(RealmField):
+class Order(Field):
     """MR-2.4, MR-3.8: the turn order."""
 
     def __init__(self) -> None:
-        super().__init__("order", "order")
+        super().__init__("order")
 
-    def saved(self, t: Position, seat: int) -> object:
+    def save(self, t: State, seat: int) -> object:
+        assert isinstance(t, Position)
         return [t.order[place] for place in range(t.seats)]
 
-    def loaded(self, t: Position, seat: int, value: object, where: str) -> None:
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        assert isinstance(t, Position)
         for place, name in enumerate(entries(value, int(t.seats), where)):
             t.order[place] = whole(name, 0, int(t.seats) - 1, f"{where}: {place}")
 
 
-class Pile(RealmField):
+class Pile(Field):
     """The cards that lie together; a pile of each seat's, or one."""
 
     def __init__(self, name: str, pile: int, of_seats: bool = False) -> None:
-        super().__init__(name, "piles", of_seats)
+        super().__init__(name, of_seats=of_seats, attribute="piles")
         self.pile = pile
 
-    def saved(self, t: Position, seat: int) -> object:
+    def save(self, t: State, seat: int) -> object:
+        assert isinstance(t, Position)
         return cards_on(t, self.pile + max(seat, 0))
 
-    def loaded(self, t: Position, seat: int, value: object, where: str) -> None:
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        assert isinstance(t, Position)
         if not isinstance(value, list):
             raise ValueError(f"{where} must be a list, not {value!r}")
         for name in value:
@@ -156,33 +138,37 @@ class Pile(RealmField):
                 t.flip(self.pile + max(seat, 0), card)
 
 
-class Slots(RealmField):
+class Slots(Field):
     """The slots of a panel, each with a card or a gap."""
 
     def __init__(self, name: str, first: int, end: int) -> None:
-        super().__init__(name, "slots")
+        super().__init__(name, attribute="slots")
         self.first = first
         self.end = end
 
-    def saved(self, t: Position, seat: int) -> object:
+    def save(self, t: State, seat: int) -> object:
+        assert isinstance(t, Position)
         return cards_in_slots(t, self.first, self.end)
 
-    def loaded(self, t: Position, seat: int, value: object, where: str) -> None:
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        assert isinstance(t, Position)
         for i, name in enumerate(entries(value, self.end - self.first, where)):
             if name is not None:
                 t.lay(self.first + i, _card(t, name, where))
 
 
-class Placement(RealmField):
+class Placement(Field):
     """MR-3.1: where a king's leaders stand; only he sees it while the walls are up."""
 
     def __init__(self) -> None:
-        super().__init__("placed", "placed", True, OWN)
+        super().__init__("placed", OWN, of_seats=True)
 
-    def saved(self, t: Position, seat: int) -> object:
+    def save(self, t: State, seat: int) -> object:
+        assert isinstance(t, Position)
         return placement_of(t, seat)
 
-    def loaded(self, t: Position, seat: int, value: object, where: str) -> None:
+    def load(self, t: State, seat: int, value: object, where: str) -> None:
+        assert isinstance(t, Position)
         if not isinstance(value, dict) or set(value) != {name for name, _, _, _ in _TEAMS}:
             raise ValueError(f"{where} must say where {', '.join(name for name, _, _, _ in _TEAMS)} stand")
         for name, first, spaces, kind in _TEAMS:
@@ -211,12 +197,11 @@ def check_position(t: Position) -> None:
             raise ValueError(f"the card {t.cards.ids[card]} must lie in one place, not in {places}")
     for seat in range(t.seats):
         # Leaders won since are not among those placed (MR-6.1), so a king may have more than stand somewhere.
-        placed = t.placed[seat * SPACES : (seat + 1) * SPACES]
-        clear_placement(t, seat)
         for name, first, spaces, kind in _TEAMS:
-            for i in range(first, first + spaces):
-                t.placed[seat * SPACES + i] = placed[i]
-                t.unplaced[seat * PLACED_KINDS + kind] -= placed[i]
-            if t.unplaced[seat * PLACED_KINDS + kind] < 0:
+            unplaced = t.board.decoys if kind == DECOY else t.leaders_of(seat, kind)
+            for i in range(spaces):
+                unplaced -= t.placed[seat * SPACES + first + i]
+            if unplaced < 0:
                 raise ValueError(f"seat {seat} has more {name} placed than there are")
+            t.unplaced[seat * PLACED_KINDS + kind] = unplaced
     t.settle()

@@ -3,16 +3,16 @@
 from librt.random import Random
 from mypy_extensions import i64
 
-from concilium.core.choices import Choices
 from concilium.games.medieval_realms.position import Position
 from concilium.games.medieval_realms.rules.names import PLACEMENT
 from concilium.games.medieval_realms.rules.placement import PlacementStep, clear_placement, leaders_left
 
 
-def redraw_placement(t: Position, seat: i64, rng: Random, choices: Choices) -> None:
+def redraw_placement(t: Position, seat: i64, rng: Random) -> None:
     """Another placement that agrees with what is known of it: only whether the king has finished."""
     step = t.game.steps[PLACEMENT]
     assert isinstance(step, PlacementStep)
+    choices = t.game.choices
     clear_placement(t, seat)
     left = leaders_left(t, seat)
     if not (t.finished >> seat) & 1:

@@ -24,7 +24,7 @@ from concilium.games.medieval_realms.rules.actions import majority_taker, price_
 from concilium.games.medieval_realms.rules.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
 from concilium.games.medieval_realms.rules.names import OVER_STEP, PLACEMENT
 from concilium.games.medieval_realms.rules.scoring import end_points, ending_cards, honour_points, resource_points
-from concilium.games.medieval_realms.rules.setup import pair_of
+from concilium.games.medieval_realms.rules.setup import pair_of, places_drawn
 from concilium.games.medieval_realms.rules.walls import land_winner, strength
 from concilium.games.medieval_realms.shapes import Final, King, Land, Placement, RealmsDeciding, ScoredCard, Slot, View
 
@@ -44,7 +44,7 @@ def view_of(t: Position, seat: int | None) -> View:
         "players": [_king(t, king, king == seat or not walls_up) for king in range(t.seats)],
         "round": t.round,
         "rounds": t.board.rounds,
-        "order": [t.order[place] for place in range(t.seats)],
+        "order": [t.order[place] for place in range(places_drawn(t))],
         "panel": [_slot(t, slot, seat) for slot in range(PANEL_SLOTS)],
         "leaving": t.board.discards if 0 < t.round < t.board.rounds else 0,
         "future": cards_in_slots(t, PANEL_SLOTS, SLOTS),
@@ -57,12 +57,13 @@ def view_of(t: Position, seat: int | None) -> View:
 
 
 def _slot(t: Position, slot: int, seat: int | None) -> Slot | None:
-    """A card of the panel with its price; for a majority card also who would get it if this seat bought it now."""
+    """A card of the panel with its price; for a majority card also who would get it if this seat bought it now, as soon
+    as there is a turn order."""
     card = t.slots[slot]
     if card < 0:
         return None
     found: Slot = {"card": t.cards.ids[card], "slot": slot + 1, "price": price_of(t, card)}
-    if t.cards.bought[card] == MAJORITY_CARD:
+    if t.cards.bought[card] == MAJORITY_CARD and places_drawn(t) == t.seats:
         taker = majority_taker(t, -1 if seat is None else seat, card)
         found["taker"] = None if taker < 0 else taker
     return found

@@ -22,7 +22,6 @@ from concilium.games.medieval_realms.components.things import (
     FUTURE,
     HANDS,
     KINDS,
-    LEADER_KINDS,
     PANEL,
     PANEL_SLOTS,
     REALMS,
@@ -35,10 +34,25 @@ from concilium.games.medieval_realms.components.things import (
     WORD,
 )
 from concilium.games.medieval_realms.learning.observed import observed_fields
+from concilium.games.medieval_realms.learning.writing import (
+    hide_placement,
+    seat_code,
+    write_leaders,
+    write_palace,
+    write_pending,
+    write_placement,
+    write_spaces,
+)
 from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.auction import BID, BIDDERS, CARD
-from concilium.games.medieval_realms.rules.names import AUCTION, BONUS, EXTRA, LILY, PLACEMENT
-from concilium.games.medieval_realms.rules.setup import CHOSEN
+from concilium.games.medieval_realms.rules.auction import BID, BIDDERS, CARD, holder
+from concilium.games.medieval_realms.rules.names import (
+    AUCTION,
+    BONUS,
+    EXTRA,
+    LILY,
+    PLACEMENT,
+)
+from concilium.games.medieval_realms.rules.setup import CHOSEN, places_drawn
 from concilium.games.medieval_realms.rules.track import AMOUNT
 
 # The place of a card as its code: deck, discards, the slots of the panels, then each seat's hand and realm.
@@ -56,9 +70,9 @@ _SEEN_WALLS: Final = 4
 _SEEN_DOING: Final = 5
 _SEEN: Final = 6
 
-_FIRST_IN_ORDER: Final = 5
+_FIRST_IN_ORDER: Final = 8
 """Where the turn order lies among the common fields; behind it come `_COMMON_AMOUNTS`."""
-_COMMON_AMOUNTS: Final = 4
+_COMMON_AMOUNTS: Final = 9
 
 
 @final
@@ -109,11 +123,13 @@ class RealmsEncoder(Encoder):
         step = t.step
         card: i64 = 0
         bid: i64 = 0
+        bidder: i64 = -1
         chosen: i64 = 0
         to_choose: i64 = 0
         if step == AUCTION:
             card = t.frame[CARD] + 1
             bid = t.frame[BID]
+            bidder = holder(t)
         elif step == EXTRA:
             chosen = t.frame[CHOSEN]
         elif step in (LILY, BONUS):
@@ -123,7 +139,9 @@ class RealmsEncoder(Encoder):
         out[k + 1] = i16(mover_code(seat, t.to_move, t.seats))
         out[k + 2] = i16(step)
         out[k + 3] = i16(card)
-        out[k + 4] = i16(chosen)
+        out[k + 4] = i16(seat_code(seat, bidder, t.seats))
+        out[k + 5] = i16(chosen)
+        write_pending(t, seat, out, k + 6, at + self.amounts + 4)
         k = at + self.amounts
         out[k] = i16(t.round)
         out[k + 1] = i16(bid)
@@ -132,9 +150,10 @@ class RealmsEncoder(Encoder):
     def _write_order(self, t: Position, seat: i64, out: vec[i16], k: i64) -> None:
         seats = t.seats
         order = t.order
+        drawn = places_drawn(t)
         place: i64 = 0
         while place < seats:
-            out[k + place] = i16(distance(seat, order[place], seats))
+            out[k + place] = i16(seat_code(seat, order[place], seats) if place < drawn else 0)
             place += 1
 
     def _write_doing(self, t: Position, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
@@ -222,55 +241,3 @@ class RealmsEncoder(Encoder):
                 other = 0
             if other == seat:
                 break
-
-
-def write_palace(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
-    """Points and resources."""
-    out[k] = i16(t.points[seat])
-    palace = t.palace
-    own = seat * KINDS
-    kind: i64 = 0
-    while kind < KINDS:
-        out[k + 1 + kind] = i16(palace[own + kind])
-        kind += 1
-
-
-def write_leaders(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
-    """Leaders and the extra resources of the start."""
-    leaders = t.leaders
-    own = seat * LEADER_KINDS
-    kind: i64 = 0
-    while kind < LEADER_KINDS:
-        out[k + kind] = i16(leaders[own + kind])
-        kind += 1
-    extra = t.extra[seat]
-    kind = 0
-    while kind < KINDS:
-        out[k + LEADER_KINDS + kind] = i16((extra >> kind) & 1)
-        kind += 1
-
-
-def write_placement(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
-    placed = t.placed
-    own = seat * SPACES
-    space: i64 = 0
-    while space < SPACES:
-        out[k + space] = i16(placed[own + space])
-        space += 1
-
-
-def write_spaces(t: Position, seat: i64, spaces: i64, out: vec[i16], k: i64) -> None:
-    """Some spaces of a placement."""
-    placed = t.placed
-    own = seat * SPACES
-    while spaces != 0:
-        space = lowest(spaces)
-        out[k + space] = i16(placed[own + space])
-        spaces &= spaces - 1
-
-
-def hide_placement(out: vec[i16], k: i64) -> None:
-    space: i64 = 0
-    while space < SPACES:
-        out[k + space] = 0
-        space += 1

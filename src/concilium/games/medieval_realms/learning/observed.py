@@ -31,13 +31,21 @@ def observed_fields(game: Game, cards: Cards) -> list[Field]:
     f.choice("who is to move", "to move", ["over", "chance", *seats])
     f.choice("step", "step", [step.name for step in game.steps])
     f.choice("card of the auction", "auctioned", ["none", *cards.ids])
+    f.choice("whose the standing bid is", "holder", ["none", *seats])
     f.choice("first extra resource chosen", "chosen", ["none", *RESOURCES])
+    f.choice("whose action comes next", "next action", ["none", *seats])
+    f.choice("card whose effects happen", "card asking", ["none", *cards.ids])
     for place in range(players):
-        f.choice("turn order", f"place {place + 1} in turn order", seats)
+        f.choice("turn order", f"place {place + 1} in turn order", ["none", *seats])
     f.amount("round", "round", _MOST_ROUNDS)
     f.amount("standing bid", "bid", HIGHEST_BID)
     f.amount("resources to choose", "to choose", MOST)
     f.amount("cards in the deck", "deck", cards.count)
+    f.amount("land whose reward is taken", "land asking", LANDS)
+    f.amount("effects that have happened", "effects done", MOST)
+    f.amount("whether the card was played", "played", 1)
+    f.amount("lands fought for so far", "lands fought", LANDS)
+    f.amount("kings scored so far, twice over", "kings scored", 2 * players)
     for seat in seats:
         _add_king(f, seat)
     return f.found

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from concilium.core.bits import bit, full, lowest
 from concilium.core.choices import Choices
 from concilium.core.figures import Figure
-from concilium.core.refusals import refuse
+from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step
 from concilium.games.medieval_realms.components.things import (
     ADMIRAL,
@@ -18,6 +18,7 @@ from concilium.games.medieval_realms.components.things import (
     PANEL,
     PANEL_SLOTS,
     PRODUCTION,
+    RESOURCES,
     ROW,
     WORD,
 )
@@ -32,9 +33,9 @@ from concilium.games.medieval_realms.rules.verbs import Verbs
 
 PRODUCTION_SHORT: Final = REASONS.add("production-short", "MR-4.2", figures=True)
 MAJORITY_PRODUCTION_SHORT: Final = REASONS.add("production-short", "MR-4.3", figures=True)
-CURRENCY_SHORT: Final = REASONS.add("currency-short", "MR-4.4", figures=True)
+CURRENCY_SHORT: Final = REASONS.add("currency-short", "MR-4.4", figures=True, thing="resource", things=RESOURCES)
 NOT_IN_HAND: Final = REASONS.add("not-in-hand")
-RESOURCE_SHORT: Final = REASONS.add("resource-short", figures=True)
+RESOURCE_SHORT: Final = REASONS.add("resource-short", figures=True, thing="resource", things=RESOURCES)
 ADMIRALS_SHORT: Final = REASONS.add("admirals-short", figures=True)
 ALREADY_PASSED: Final = REASONS.add("already-passed")
 
@@ -90,9 +91,10 @@ class Buy(Move[Position]):
             return NOT_ON_PANEL
         bought = t.cards.bought[thing]
         if bought == AUCTION_CARD:
-            return refuse(CURRENCY_SHORT, 1, t.amount(seat, t.cards.pays[thing]))
+            currency = t.cards.pays[thing]
+            return about(refuse(CURRENCY_SHORT, 1, t.amount(seat, currency)), currency)
         if bought == HAND_CARD and not fits(t, seat, thing):
-            return why_not_in_hand(t, seat)
+            return why_not_in_hand(t, seat, thing)
         short = PRODUCTION_SHORT if bought == HAND_CARD else MAJORITY_PRODUCTION_SHORT
         return refuse(short, price_of(t, thing), t.amount(seat, PRODUCTION))
 
@@ -148,27 +150,16 @@ class Play(Move[Position]):
         if t.hand_colours[seat] == 0:
             return 0, 0, 0
         pile = 2 * (HANDS + seat)
-        low = t.piles[pile]
-        high = t.piles[pile + 1]
-        left = low
-        while left != 0:
-            card = lowest(left)
-            if need_of(t, seat, card) > means_of(t, seat, card):
-                low ^= bit(card)
-            left &= left - 1
-        left = high
-        while left != 0:
-            card = lowest(left)
-            if need_of(t, seat, card + WORD) > means_of(t, seat, card + WORD):
-                high ^= bit(card)
-            left &= left - 1
-        return low, high, 0
+        return playable(t, seat, t.piles[pile], 0), playable(t, seat, t.piles[pile + 1], WORD), 0
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         if not t.has(HANDS + seat, thing):
             return NOT_IN_HAND
-        short = ADMIRALS_SHORT if t.cards.needs_admirals[thing] != 0 else RESOURCE_SHORT
-        return refuse(short, need_of(t, seat, thing), means_of(t, seat, thing))
+        need = need_of(t, seat, thing)
+        means = means_of(t, seat, thing)
+        if t.cards.needs_admirals[thing] != 0:
+            return refuse(ADMIRALS_SHORT, need, means)
+        return about(refuse(RESOURCE_SHORT, need, means), t.cards.pays[thing])
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         next_turn(t)
@@ -183,6 +174,17 @@ class Play(Move[Position]):
         t.push(EFFECTS, seat)
         t.frame[SOURCE] = thing
         t.frame[PLAYED] = 1
+
+
+def playable(t: Position, seat: i64, cards: i64, first: i64) -> i64:
+    """Those of some cards whose cost the seat can meet; `first` is the card of bit 0."""
+    left = cards
+    while left != 0:
+        card = lowest(left)
+        if need_of(t, seat, first + card) > means_of(t, seat, first + card):
+            cards ^= bit(card)
+        left &= left - 1
+    return cards
 
 
 def need_of(t: Position, seat: i64, card: i64) -> i64:

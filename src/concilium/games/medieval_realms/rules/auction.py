@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from concilium.core.bits import bit, full
 from concilium.core.choices import one_if, only
 from concilium.core.figures import Figure, Named, SeatSet
-from concilium.core.refusals import refuse
+from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step
 from concilium.games.medieval_realms.components.cards import Cards
 from concilium.games.medieval_realms.components.things import HIGHEST_BID, RESOURCES
@@ -17,8 +17,8 @@ from concilium.games.medieval_realms.rules.names import EFFECTS, REASONS
 from concilium.games.medieval_realms.rules.verbs import Verbs
 
 AUCTION_FIRST: Final = REASONS.add("auction-first")
-BID_TOO_LOW: Final = REASONS.add("bid-too-low", figures=True)
-BID_BEYOND_PALACE: Final = REASONS.add("bid-beyond-palace", figures=True)
+BID_TOO_LOW: Final = REASONS.add("bid-too-low", figures=True, thing="resource", things=RESOURCES)
+BID_BEYOND_PALACE: Final = REASONS.add("bid-beyond-palace", figures=True, thing="resource", things=RESOURCES)
 MUST_OPEN: Final = REASONS.add("must-open")
 OUT_OF_AUCTION: Final = REASONS.add("out-of-auction")
 ANOTHER_BIDS: Final = REASONS.add("another-bids")
@@ -39,14 +39,15 @@ class Bid(Move[Position]):
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         bid = thing + 1
+        currency = t.cards.pays[t.frame[CARD]]
         if bid <= t.frame[BID]:
-            return refuse(BID_TOO_LOW, t.frame[BID] + 1, bid)
-        return refuse(BID_BEYOND_PALACE, bid, t.amount(seat, t.cards.pays[t.frame[CARD]]))
+            return about(refuse(BID_TOO_LOW, t.frame[BID] + 1, bid), currency)
+        return about(refuse(BID_BEYOND_PALACE, bid, t.amount(seat, currency)), currency)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.frame[BID] = thing + 1
         if t.listener is not None:
-            t.tell("bid", {"seat": seat, "card": t.cards.ids[t.frame[CARD]], "amount": thing + 1})
+            tell_bid(t, "bid", seat, t.frame[CARD], thing + 1)
         t.seat = next_bidder(t)
 
 
@@ -88,6 +89,11 @@ def holder(t: Position) -> i64:
             return seat
 
 
+def tell_bid(t: Position, name: str, seat: i64, card: i64, bid: i64) -> None:
+    currency = RESOURCES[t.cards.pays[card]]
+    t.tell(name, {"seat": seat, "card": t.cards.ids[card], "amount": bid, "resource": currency})
+
+
 def win(t: Position) -> None:
     """The last one in pays the bid; the card goes into play and its immediate effects happen."""
     seat = t.seat
@@ -98,7 +104,7 @@ def win(t: Position) -> None:
     t.lift(t.slot_of[card])
     t.put_into_play(seat, card)
     if t.listener is not None:
-        t.tell("auction-won", {"seat": seat, "card": t.cards.ids[card], "amount": bid})
+        tell_bid(t, "auction-won", seat, card, bid)
     t.push(EFFECTS, seat)
     t.frame[SOURCE] = card
 

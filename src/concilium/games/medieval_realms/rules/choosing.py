@@ -1,15 +1,14 @@
 """The choices that effects ask for: a kind of resource (the lily), and a card of the panel."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from concilium.core.figures import Figure
-from concilium.core.refusals import ANOTHER_FIRST
-from concilium.core.steps import Move, Step
+from concilium.core.steps import Move
 from concilium.games.medieval_realms.components.things import AUCTION_CARD, PANEL
 from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.effects.happening import asking
+from concilium.games.medieval_realms.rules.effects.happening import ChoiceStep
 from concilium.games.medieval_realms.rules.hands import NOT_ON_PANEL, fitting, why_not_in_hand
 from concilium.games.medieval_realms.rules.names import REASONS
 from concilium.games.medieval_realms.rules.track import AMOUNT
@@ -31,18 +30,12 @@ class ChooseLily(Move[Position]):
 
 
 @final
-class LilyStep(Step[Position]):
+class LilyStep(ChoiceStep):
     """A king picks the kind of the resources gained."""
 
     def __init__(self, verbs: Verbs) -> None:
         choose = ChooseLily(verbs.choose, "MR-5.3")
         super().__init__("lily", [choose], rule="MR-5.3", otherwise=LILY_FIRST, figures=[Figure("amount")])
-
-    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
-        return asking(t)
-
-    def out_of_turn(self, t: Position, seat: i64) -> i64:
-        return ANOTHER_FIRST
 
 
 @final
@@ -60,7 +53,7 @@ class TakeFromPanel(Move[Position]):
             return NOT_ON_PANEL
         if t.cards.bought[thing] == AUCTION_CARD:
             return AUCTION_CARD_IN_HAND
-        return why_not_in_hand(t, seat)
+        return why_not_in_hand(t, seat, thing)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.pop()
@@ -72,7 +65,7 @@ class TakeFromPanel(Move[Position]):
 
 
 @final
-class TakeCardStep(Step[Position]):
+class TakeCardStep(ChoiceStep):
     """A king takes a card; with none to take, nothing happens."""
 
     def __init__(self, verbs: Verbs) -> None:
@@ -85,9 +78,3 @@ class TakeCardStep(Step[Position]):
             return True
         t.pop()
         return False
-
-    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
-        return asking(t)
-
-    def out_of_turn(self, t: Position, seat: i64) -> i64:
-        return ANOTHER_FIRST

@@ -5,13 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from concilium.core.bits import lowest
-from concilium.core.refusals import refuse
+from concilium.core.refusals import about, refuse
+from concilium.games.medieval_realms.components.things import COLOURS
 from concilium.games.medieval_realms.position import Position
 from concilium.games.medieval_realms.rules.names import REASONS
 
 NOT_ON_PANEL: Final = REASONS.add("not-on-panel")
 HAND_FULL: Final = REASONS.add("hand-full", "MR-4.1", figures=True)
-COLOUR_IN_HAND: Final = REASONS.add("colour-in-hand", "MR-4.1")
+COLOUR_IN_HAND: Final = REASONS.add("colour-in-hand", "MR-4.1", thing="colour", things=COLOURS)
 
 
 def fitting(t: Position, seat: i64) -> tuple[i64, i64]:
@@ -35,7 +36,9 @@ def fits(t: Position, seat: i64, card: i64) -> bool:
     return (t.hand_colours[seat] >> t.cards.colour[card]) & 1 == 0 and t.hand_size(seat) < t.board.hand
 
 
-def why_not_in_hand(t: Position, seat: i64) -> i64:
+def why_not_in_hand(t: Position, seat: i64, card: i64) -> i64:
     """The refusal of a card that the hand has no room for."""
     size = t.hand_size(seat)
-    return refuse(HAND_FULL, t.board.hand, size) if size >= t.board.hand else COLOUR_IN_HAND
+    if size >= t.board.hand:
+        return refuse(HAND_FULL, t.board.hand, size)
+    return about(COLOUR_IN_HAND, t.cards.colour[card])

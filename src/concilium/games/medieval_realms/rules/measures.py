@@ -19,8 +19,9 @@ SEAL_COLOURS: Final = 5
 CARDS: Final = 6
 HONOURABLE: Final = 7
 HAND: Final = 8
-OF_COLOUR: Final = 9
-OF_FAMILY: Final = 18
+PRODUCING: Final = 9
+OF_COLOUR: Final = 10
+OF_FAMILY: Final = 19
 
 _GENERAL_MEASURES: list[str] = [
     "mayors",
@@ -32,6 +33,7 @@ _GENERAL_MEASURES: list[str] = [
     "cards",
     "honourable",
     "hand",
+    "producing-mayors",
 ]
 
 
@@ -48,6 +50,9 @@ def measure(t: "Position", seat: i64, what: i64) -> i64:
         return in_common(t, seat, cards.family_low[what - OF_FAMILY], cards.family_high[what - OF_FAMILY])
     if what >= OF_COLOUR:
         return in_common(t, seat, cards.colour_low[what - OF_COLOUR], cards.colour_high[what - OF_COLOUR])
+    if what == MAYORS:
+        # With two players the decoys are mayors of the realm, too (MR-2.3).
+        return t.leaders_of(seat, MAYOR) + t.board.decoys
     if what <= ADMIRALS:
         return t.leaders_of(seat, what)
     if what == ALL_LEADERS:
@@ -61,6 +66,8 @@ def measure(t: "Position", seat: i64, what: i64) -> i64:
         return bits.count(t.piles[2 * (REALMS + seat)]) + bits.count(t.piles[2 * (REALMS + seat) + 1])
     if what == HONOURABLE:
         return in_common(t, seat, cards.honourable_low, cards.honourable_high)
+    if what == PRODUCING:
+        return t.leaders_of(seat, MAYOR)
     return t.hand_size(seat)
 
 

@@ -23,8 +23,6 @@ from concilium.games.medieval_realms.rules.names import EXTRA, ORDER, REASONS
 from concilium.games.medieval_realms.rules.placement import raise_walls
 from concilium.games.medieval_realms.rules.verbs import Verbs
 
-DEAL_FIRST: Final = REASONS.add("chance-first", "MR-2.1")
-REFILL_FIRST: Final = REASONS.add("chance-first", "MR-3.10")
 NOT_IN_DECK: Final = REASONS.add("not-in-deck")
 ALREADY_IN_ORDER: Final = REASONS.add("already-in-order")
 EXTRA_FIRST: Final = REASONS.add("extra-first")
@@ -65,8 +63,9 @@ class DealStep(Step[Position]):
     def __init__(self, verbs: Verbs) -> None:
         super().__init__(
             "deal",
-            [Deal(verbs.deal, "MR-2.1", NOT_IN_DECK, also=("MR-3.10",))],
+            [Deal(verbs.deal, "", NOT_IN_DECK)],
             rule="MR-2.1",
+            also=("MR-3.10",),
             otherwise=CHANCE_FIRST,
             whose=CHANCES,
             figures=[Figure("slot", hidden=True)],
@@ -87,8 +86,8 @@ class DealStep(Step[Position]):
             raise_walls(t)
         return False
 
-    def out_of_turn(self, t: Position, seat: i64) -> i64:
-        return DEAL_FIRST if t.round == 0 else REFILL_FIRST
+    def rule_in(self, t: Position) -> str:
+        return "MR-2.1" if t.round == 0 else "MR-3.10"
 
 
 @final
@@ -116,7 +115,7 @@ class OrderStep(Step[Position]):
             rule="MR-2.4",
             otherwise=CHANCE_FIRST,
             whose=CHANCES,
-            figures=[Figure("drawn"), SeatSet("in-order")],
+            figures=[Figure("drawn", hidden=True), SeatSet("in-order", hidden=True)],
         )
 
     def ready(self, t: Position) -> bool:
@@ -132,6 +131,13 @@ class OrderStep(Step[Position]):
         t.become(EXTRA, last)
         t.frame[PLACE] = t.seats - 1
         return False
+
+
+def places_drawn(t: Position) -> i64:
+    """How many places of the turn order are known: none before the first is drawn."""
+    if t.round > 0 or t.step == EXTRA:
+        return t.seats
+    return t.frame[DRAWN] if t.step == ORDER else 0
 
 
 @final

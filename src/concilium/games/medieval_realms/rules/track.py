@@ -1,15 +1,14 @@
 """MR-1.5: the victory-point track pays a resource of choice for every multiple of five that is reached."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from concilium.core.figures import Figure
-from concilium.core.refusals import ANOTHER_FIRST
-from concilium.core.steps import Move, Step
+from concilium.core.steps import Move
 from concilium.games.medieval_realms.components.things import KINDS, RESOURCES, TOUCHED_PALACE
 from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.effects.happening import asking
+from concilium.games.medieval_realms.rules.effects.happening import ChoiceStep
 from concilium.games.medieval_realms.rules.names import BONUS, REASONS
 from concilium.games.medieval_realms.rules.verbs import Verbs
 
@@ -51,15 +50,9 @@ class ChooseBonus(Move[Position]):
 
 
 @final
-class BonusStep(Step[Position]):
+class BonusStep(ChoiceStep):
     """A king takes the bonus resources."""
 
     def __init__(self, verbs: Verbs) -> None:
         choose = ChooseBonus(verbs.choose, "MR-1.5")
         super().__init__("bonus", [choose], rule="MR-1.5", otherwise=BONUS_FIRST, figures=[Figure("amount")])
-
-    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
-        return asking(t)
-
-    def out_of_turn(self, t: Position, seat: i64) -> i64:
-        return ANOTHER_FIRST

@@ -9,34 +9,22 @@ class Verbs:
 
     def __init__(self, players: int, cards: list[str]) -> None:
         lands = [str(land) for land in range(1, LANDS + 1)]
-        self.deal = Verb("deal", cards)
-        self.order = Verb("order", [str(seat) for seat in range(players)])
-        self.choose = Verb("choose", RESOURCES)
-        self.place_mayor = Verb("place-mayor", RESOURCES[:MANAGED])
-        self.place_general = Verb("place-general", lands)
-        self.place_admiral = Verb("place-admiral", lands)
-        self.place_decoy = Verb("place-decoy", lands)
-        self.done = Verb("done")
-        self.take_card = Verb("take-card", cards)
-        self.buy = Verb("buy", cards)
-        self.play = Verb("play", cards)
-        self.bid = Verb("bid", [str(amount) for amount in range(1, HIGHEST_BID + 1)])
-        self.pass_ = Verb("pass")
-
-    def all(self) -> list[Verb]:
+        self.all: list[Verb] = []
         """In the order of their numbers."""
-        return [
-            self.deal,
-            self.order,
-            self.choose,
-            self.place_mayor,
-            self.place_general,
-            self.place_admiral,
-            self.place_decoy,
-            self.done,
-            self.take_card,
-            self.buy,
-            self.play,
-            self.bid,
-            self.pass_,
-        ]
+        self.deal = self._add("deal", cards)
+        self.order = self._add("order", [str(seat) for seat in range(players)])
+        self.choose = self._add("choose", RESOURCES)
+        self.place_mayor = self._add("place-mayor", RESOURCES[:MANAGED])
+        self.place_general = self._add("place-general", lands)
+        self.place_admiral = self._add("place-admiral", lands)
+        self.place_decoy = self._add("place-decoy", lands)
+        self.done = self._add("done")
+        self.take_card = self._add("take-card", cards)
+        self.buy = self._add("buy", cards)
+        self.play = self._add("play", cards)
+        self.bid = self._add("bid", [str(amount) for amount in range(1, HIGHEST_BID + 1)])
+        self.pass_ = self._add("pass")
+
+    def _add(self, name: str, things: list[str] | None = None) -> Verb:
+        self.all.append(Verb(name, things))
+        return self.all[-1]

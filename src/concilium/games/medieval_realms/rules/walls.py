@@ -118,7 +118,9 @@ def tell_land(t: Position, land: i64, winner: i64) -> None:
     if winner >= 0:
         t.tell("land-won", {"land": land + 1, "seat": winner, "strengths": present})
     elif present:
-        t.tell("land-tied" if len(present) > 1 else "land-denied", {"land": land + 1, "strengths": present})
+        # Where decoys stand it is they who deny the reward, whether or not the strengths are equal (MR-3.4).
+        fought = all(n == fighting_strength(t, seat, land) for seat, n in strengths.items())
+        t.tell("land-tied" if fought else "land-denied", {"land": land + 1, "strengths": present})
 
 
 def card_production(t: Position) -> None:

@@ -31,6 +31,7 @@ source-contested = Contested Source
 action-vote = Vote
 action-draw = Draw
 action-advance = Advance
+action-first-advance = First Advance
 action-cast = Cast
 action-draw-resource = Draw a resource
 action-play = Play a resource
@@ -286,11 +287,15 @@ refusal-deck-empty = This deck is empty until the next Tribunal.
 refusal-not-advanceable = This isn’t an inactive item or spell in your Sanctum.
 refusal-card-complete = This card already has all the Vis it needs ({ $need }).
 refusal-not-enough-vis = This takes { $need } Vis; you have { $have }.
-refusal-advance-limit = You can put 1 Vis on each of up to three cards, or up to 2 on one card.
+refusal-advance-limit = { $need ->
+        [one] You can put 1 Vis on { $need } card, or up to { $have } Vis on one card.
+       *[other] You can put 1 Vis on each of up to { $need } cards, or up to { $have } Vis on one card.
+    }
 refusal-not-finished = This card needs { $need } Vis; it has { $have }.
 refusal-not-yours = This isn’t an inactive card in your Sanctum.
 refusal-not-active-spell = This isn’t an active spell in your Library.
-refusal-no-place = There’s no free place for a spell of this category.
+refusal-no-place = There’s no free place for a spell of this category ({ $category }).
+refusal-not-active-item = This isn’t one of your active items.
 refusal-not-installed = This spell isn’t installed on one of your items.
 refusal-retain-fee = Keeping the spell costs { $need } Vis; you have { $have }.
 refusal-not-in-vault = This resource isn’t in your Vault.

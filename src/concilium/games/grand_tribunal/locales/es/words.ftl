@@ -31,6 +31,7 @@ source-contested = Fuente Impugnada
 action-vote = Votar
 action-draw = Robar
 action-advance = Avanzar
+action-first-advance = Primer Avanzar
 action-cast = Lanzar
 action-draw-resource = Robar un recurso
 action-play = Jugar un recurso
@@ -288,11 +289,15 @@ refusal-deck-empty = Este mazo está vacío hasta el próximo Tribunal.
 refusal-not-advanceable = No es un ítem o hechizo inactivo de tu Sanctum.
 refusal-card-complete = Esta carta ya tiene toda la Vis que necesita ({ $need }).
 refusal-not-enough-vis = Esto requiere { $need } Vis; tienes { $have }.
-refusal-advance-limit = Puedes poner 1 Vis en cada una de hasta tres cartas, o hasta 2 en una sola.
+refusal-advance-limit = { $need ->
+        [one] Puedes poner 1 Vis en { $need } carta, o hasta { $have } Vis en una sola.
+       *[other] Puedes poner 1 Vis en cada una de hasta { $need } cartas, o hasta { $have } Vis en una sola.
+    }
 refusal-not-finished = Esta carta necesita { $need } Vis; tiene { $have }.
 refusal-not-yours = No es una carta inactiva de tu Sanctum.
 refusal-not-active-spell = No es un hechizo activo de tu Biblioteca.
-refusal-no-place = No hay sitio libre para un hechizo de esta categoría.
+refusal-no-place = No hay sitio libre para un hechizo de esta categoría ({ $category }).
+refusal-not-active-item = No es uno de tus ítems activos.
 refusal-not-installed = Este hechizo no está instalado en ninguno de tus ítems.
 refusal-retain-fee = Conservar el hechizo cuesta { $need } Vis; tienes { $have }.
 refusal-not-in-vault = Este recurso no está en tu Bóveda.

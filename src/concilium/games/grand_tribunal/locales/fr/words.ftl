@@ -31,6 +31,7 @@ source-contested = Source contestée
 action-vote = Voter
 action-draw = Piocher
 action-advance = Développer
+action-first-advance = Premier Développer
 action-cast = Lancer
 action-draw-resource = Piocher une ressource
 action-play = Jouer une ressource
@@ -277,11 +278,15 @@ refusal-deck-empty = Ce paquet est vide jusqu’à la prochaine Assemblée.
 refusal-not-advanceable = Ce n’est pas un objet ou un sort inactif de votre Sanctum.
 refusal-card-complete = Cette carte porte déjà tout le Vis qu’il lui faut ({ $need }).
 refusal-not-enough-vis = Il faut { $need } Vis ; vous en avez { $have }.
-refusal-advance-limit = Mettez 1 Vis sur chacune de trois cartes au plus, ou jusqu’à 2 sur une seule.
+refusal-advance-limit = { $need ->
+        [one] Mettez 1 Vis sur { $need } carte, ou jusqu’à { $have } Vis sur une seule.
+       *[other] Mettez 1 Vis sur chacune de { $need } cartes au plus, ou jusqu’à { $have } Vis sur une seule.
+    }
 refusal-not-finished = Il faut { $need } Vis à cette carte ; elle en porte { $have }.
 refusal-not-yours = Ce n’est pas une carte inactive de votre Sanctum.
 refusal-not-active-spell = Ce n’est pas un sort actif de votre Bibliothèque.
-refusal-no-place = Il n’y a pas de place libre pour un sort de cette catégorie.
+refusal-no-place = Il n’y a pas de place libre pour un sort de cette catégorie ({ $category }).
+refusal-not-active-item = Ce n’est pas un de vos objets actifs.
 refusal-not-installed = Ce sort n’est chargé dans aucun de vos objets.
 refusal-retain-fee = Garder le sort coûte { $need } Vis ; vous en avez { $have }.
 refusal-not-in-vault = Cette ressource n’est pas dans vos Arches.

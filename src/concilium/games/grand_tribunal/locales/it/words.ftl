@@ -31,6 +31,7 @@ source-contested = Fonte Contestata
 action-vote = Votare
 action-draw = Pescare
 action-advance = Studiare
+action-first-advance = Primo Studiare
 action-cast = Lanciare
 action-draw-resource = Pescare una risorsa
 action-play = Giocare una risorsa
@@ -288,11 +289,15 @@ refusal-deck-empty = Questo mazzo è vuoto fino al prossimo Tribunale.
 refusal-not-advanceable = Non è un oggetto o un incantesimo inattivo del tuo Sanctum.
 refusal-card-complete = Questa carta ha già tutta la Vis che le serve ({ $need }).
 refusal-not-enough-vis = Vis necessaria: { $need }; ne hai { $have }.
-refusal-advance-limit = Puoi mettere 1 Vis su ciascuna di al massimo tre carte, o fino a 2 su una sola.
+refusal-advance-limit = { $need ->
+        [one] Puoi mettere 1 Vis su { $need } carta, o fino a { $have } Vis su una sola.
+       *[other] Puoi mettere 1 Vis su ciascuna di al massimo { $need } carte, o fino a { $have } Vis su una sola.
+    }
 refusal-not-finished = Vis necessaria per questa carta: { $need }; ne ha { $have }.
 refusal-not-yours = Non è una carta inattiva del tuo Sanctum.
 refusal-not-active-spell = Non è un incantesimo attivo della tua Biblioteca.
-refusal-no-place = Non c’è posto libero per un incantesimo di questa categoria.
+refusal-no-place = Non c’è posto libero per un incantesimo di questa categoria ({ $category }).
+refusal-not-active-item = Non è uno dei tuoi oggetti attivi.
 refusal-not-installed = Questo incantesimo non è installato su nessuno dei tuoi oggetti.
 refusal-retain-fee = Tenere l’incantesimo costa { $need } Vis; ne hai { $have }.
 refusal-not-in-vault = Questa risorsa non è nel tuo Sotterraneo.

@@ -22,6 +22,7 @@ from concilium.games.grand_tribunal.components.places import (
     RESOURCE,
     SANCTUM,
     SPELL,
+    TOUCHED_KNOWN,
     own,
     slot,
     zone,
@@ -82,6 +83,7 @@ class TakeFaceUp(Effect):
         return _market(t, kind, c)
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        t.touch(TOUCHED_KNOWN)
         t.move(kind, index, MARKET, zone(seat, HAND))
         refill(t, kind)
 
@@ -114,6 +116,7 @@ class Recover(Effect):
         return t.sets[slot(DISCARD, kind)] if c in (kind, ANY_DECK) else 0
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+        t.touch(TOUCHED_KNOWN)
         t.move(kind, index, DISCARD, zone(seat, HAND))
 
 

@@ -12,6 +12,7 @@ from concilium.games.grand_tribunal.components.places import (
     RESOURCE,
     SANCTUM,
     SPELL,
+    TOUCHED_KNOWN,
     TOUCHES,
     UNSURE,
     own,
@@ -140,6 +141,7 @@ class PeekHand(Effect):
             t.known[(UNSURE + seat) * KINDS + kind] &= ~t.sets[cards]
             t.touched |= TOUCHES[cards]
             kind += 1
+        t.touch(TOUCHED_KNOWN)
         if t.listener is not None:
             t.tell("cards-seen", {"seat": seat, "target": target})
 

@@ -76,7 +76,7 @@
         [one] { $n } point
        *[other] { $n } points
     } if you have { $per ->
-        [mayors] { $least } or more mayors, decoys not counted
+        [producing-mayors] { $least } or more mayors, decoys not counted
         [generals] { $least } or more generals
         [colours] { $least } or more different seal colours in play
         [honourable] { $least } or more honourable persons in play
@@ -246,7 +246,7 @@ card-sicily = Sicily
 card-corsica = Corsica
     .text = { family-island.text } { -end-if-least(n: 3, per: "generals", least: 3) }
 card-sardinia = Sardinia
-    .text = { family-island.text } { -end-if-least(n: 3, per: "mayors", least: 6) }
+    .text = { family-island.text } { -end-if-least(n: 3, per: "producing-mayors", least: 6) }
 card-crete = Crete
     .text = { family-island.text } { -end-if-least(n: 3, per: "colours", least: 6) }
 card-malta = Malta

@@ -89,7 +89,7 @@ event-walls-fell = The walls come down.
 event-produced = { $seat } produces { $resources }.
 event-land-won = { $seat } wins land { $land }.
 event-land-tied = Land { $land } is tied: nobody wins it.
-event-land-denied = Nobody wins land { $land }: decoys win no rewards.
+event-land-denied = Nobody wins land { $land }: decoys deny it.
 event-gained = { $seat } gains { $amount-goods }.
 event-card-produced = { $card } produces for { $seat }.
 event-production-dealt = Everyone takes { $amount } production.
@@ -163,7 +163,7 @@ refusal-leaders-left = { $have ->
     }
 refusal-not-on-panel = This card isn’t on the current-events panel.
 refusal-hand-full = The hand is full: { $have } of { $need } cards.
-refusal-colour-in-hand = There’s already a card of this seal colour in the hand.
+refusal-colour-in-hand = There’s already a card with the { $colour } seal in the hand.
 refusal-production-short = The price is { $need } production; you have { $have }.
 refusal-currency-short = You must open with a bid of { $need-goods }; you have { $have }.
 refusal-not-in-hand = This card isn’t in your hand.
@@ -177,9 +177,9 @@ refusal-bid-beyond-palace = You can’t bid { $need-goods }: your palace holds {
 refusal-must-open = Whoever puts a card up for auction must bid.
 refusal-already-passed = You’ve passed: no more actions this round.
 refusal-out-of-auction = You’ve passed: you’re out of this auction.
+refusal-another-bids = It’s another king’s turn to bid.
 refusal-auction-card-in-hand = Auction cards never go into a hand.
 refusal-finished-placing = You’ve finished placing: wait for the others.
-refusal-another-bids = It is another king's turn to bid.
 
 ## The rules
 
@@ -279,6 +279,7 @@ draw-points-track = Victory points
 draw-bonus-steps = a resource every fifth point
 draw-auction = Auction
 draw-no-bid = No bids yet
+draw-asks = { $source } calls for a choice.
 draw-score-before = Before the end
 draw-score-honourable = Honourable persons
 draw-score-cards = Cards

@@ -76,7 +76,7 @@
         [one] { $n } punto
        *[other] { $n } puntos
     } si tienes { $per ->
-        [mayors] { $least } alcaldes o más, sin contar señuelos
+        [producing-mayors] { $least } alcaldes o más, sin contar señuelos
         [generals] { $least } generales o más
         [colours] { $least } o más colores de sello diferentes en juego
         [honourable] { $least } o más personas honorables en juego
@@ -246,7 +246,7 @@ card-sicily = Sicilia
 card-corsica = Córcega
     .text = { family-island.text } { -end-if-least(n: 3, per: "generals", least: 3) }
 card-sardinia = Cerdeña
-    .text = { family-island.text } { -end-if-least(n: 3, per: "mayors", least: 6) }
+    .text = { family-island.text } { -end-if-least(n: 3, per: "producing-mayors", least: 6) }
 card-crete = Creta
     .text = { family-island.text } { -end-if-least(n: 3, per: "colours", least: 6) }
 card-malta = Malta

@@ -89,7 +89,7 @@ event-walls-fell = Se retiran los muros.
 event-produced = { $seat } produce { $resources }.
 event-land-won = { $seat } gana la tierra { $land }.
 event-land-tied = Empate en la tierra { $land }: nadie la gana.
-event-land-denied = Nadie gana la tierra { $land }: los señuelos no consiguen recompensas.
+event-land-denied = Nadie gana la tierra { $land }: los señuelos lo impiden.
 event-gained = { $seat } gana { $amount-goods }.
 event-card-produced = { $card } produce para { $seat }.
 event-production-dealt = Todos ganan { $amount } de producción.
@@ -163,7 +163,7 @@ refusal-leaders-left = { $have ->
     }
 refusal-not-on-panel = Esta carta no está en el panel de eventos actuales.
 refusal-hand-full = La mano está llena: { $have } de { $need } cartas.
-refusal-colour-in-hand = Ya hay en la mano una carta de este color de sello.
+refusal-colour-in-hand = Ya hay en la mano una carta de sello { $colour }.
 refusal-production-short = El precio es { $need } de producción; tienes { $have }.
 refusal-currency-short = Debes abrir con una puja de { $need-goods }; tienes { $have }.
 refusal-not-in-hand = Esta carta no está en tu mano.
@@ -177,9 +177,9 @@ refusal-bid-beyond-palace = No puedes pujar { $need-goods }: tu palacete tiene {
 refusal-must-open = Quien saca una carta a subasta debe pujar.
 refusal-already-passed = Has pasado: no tienes más acciones en esta ronda.
 refusal-out-of-auction = Has pasado: estás fuera de esta subasta.
+refusal-another-bids = Le toca pujar a otro rey.
 refusal-auction-card-in-hand = Las cartas de subasta nunca van a la mano.
 refusal-finished-placing = Ya has terminado de colocar: espera a los demás.
-refusal-another-bids = Le toca pujar a otro rey.
 
 ## Las reglas
 
@@ -279,6 +279,7 @@ draw-points-track = Puntos de victoria
 draw-bonus-steps = un recurso cada cinco puntos
 draw-auction = Subasta
 draw-no-bid = Aún sin pujas
+draw-asks = { $source } pide una elección.
 draw-score-before = Antes del final
 draw-score-honourable = Personas honorables
 draw-score-cards = Cartas

@@ -76,7 +76,7 @@
         [one] { $n } point
        *[other] { $n } points
     } si vous avez { $per ->
-        [mayors] { $least } maires ou plus, sans compter les leurres
+        [producing-mayors] { $least } maires ou plus, sans compter les leurres
         [generals] { $least } généraux ou plus
         [colours] { $least } couleurs de sceau différentes ou plus en jeu
         [honourable] { $least } personnes honorables ou plus en jeu
@@ -246,7 +246,7 @@ card-sicily = Sicile
 card-corsica = Corse
     .text = { family-island.text } { -end-if-least(n: 3, per: "generals", least: 3) }
 card-sardinia = Sardaigne
-    .text = { family-island.text } { -end-if-least(n: 3, per: "mayors", least: 6) }
+    .text = { family-island.text } { -end-if-least(n: 3, per: "producing-mayors", least: 6) }
 card-crete = Crète
     .text = { family-island.text } { -end-if-least(n: 3, per: "colours", least: 6) }
 card-malta = Malte

@@ -89,7 +89,7 @@ event-walls-fell = Les murs tombent.
 event-produced = { $seat } produit : { $resources }.
 event-land-won = { $seat } gagne la terre { $land }.
 event-land-tied = Égalité sur la terre { $land } : personne ne la gagne.
-event-land-denied = Personne ne gagne la terre { $land } : les leurres ne gagnent pas de récompense.
+event-land-denied = Personne ne gagne la terre { $land } : les leurres l’empêchent.
 event-gained = { $seat } gagne { $amount-goods }.
 event-card-produced = { $card } produit pour { $seat }.
 event-production-dealt = Tous prennent { $amount } de production.
@@ -160,7 +160,7 @@ refusal-decoys-need-a-land = Vos leurres ont besoin d’une terre sans vos gén�
 refusal-leaders-left = Vous devez placer tous vos chefs : il en reste { $have }.
 refusal-not-on-panel = Cette carte n’est pas sur le panneau des événements actuels.
 refusal-hand-full = La main est pleine : { $have } cartes sur { $need }.
-refusal-colour-in-hand = Il y a déjà en main une carte de cette couleur de sceau.
+refusal-colour-in-hand = Il y a déjà en main une carte au sceau { $colour }.
 refusal-production-short = Le prix est de { $need } de production ; vous avez { $have }.
 refusal-currency-short = Vous devez ouvrir avec une offre de { $need-goods } ; vous avez { $have }.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
@@ -174,9 +174,9 @@ refusal-bid-beyond-palace = Vous ne pouvez pas offrir { $need-goods } : votre pa
 refusal-must-open = Qui met une carte aux enchères doit enchérir.
 refusal-already-passed = Vous avez passé : plus d’actions pendant cette manche.
 refusal-out-of-auction = Vous avez passé : vous êtes hors de ces enchères.
+refusal-another-bids = C’est à un autre roi d’enchérir.
 refusal-auction-card-in-hand = Une carte d’enchères ne va jamais dans une main.
 refusal-finished-placing = Vous avez fini de placer : attendez les autres.
-refusal-another-bids = C'est à un autre roi d'enchérir.
 
 ## Les règles
 
@@ -276,6 +276,7 @@ draw-points-track = Points de victoire
 draw-bonus-steps = une ressource tous les cinq points
 draw-auction = Enchères
 draw-no-bid = Pas encore d’offre
+draw-asks = { $source } demande un choix.
 draw-score-before = Avant la fin
 draw-score-honourable = Personnes honorables
 draw-score-cards = Cartes

@@ -76,7 +76,7 @@
         [one] { $n } punto
        *[other] { $n } punti
     } se hai { $per ->
-        [mayors] { $least } sindaci o più, senza contare le esche
+        [producing-mayors] { $least } sindaci o più, senza contare le esche
         [generals] { $least } generali o più
         [colours] { $least } o più colori di sigillo differenti in gioco
         [honourable] { $least } o più persone onorevoli in gioco
@@ -246,7 +246,7 @@ card-sicily = Sicilia
 card-corsica = Corsica
     .text = { family-island.text } { -end-if-least(n: 3, per: "generals", least: 3) }
 card-sardinia = Sardegna
-    .text = { family-island.text } { -end-if-least(n: 3, per: "mayors", least: 6) }
+    .text = { family-island.text } { -end-if-least(n: 3, per: "producing-mayors", least: 6) }
 card-crete = Creta
     .text = { family-island.text } { -end-if-least(n: 3, per: "colours", least: 6) }
 card-malta = Malta

@@ -89,7 +89,7 @@ event-walls-fell = Cadono le mura.
 event-produced = { $seat } produce { $resources }.
 event-land-won = { $seat } vince la terra { $land }.
 event-land-tied = Parità nella terra { $land }: nessuno la vince.
-event-land-denied = Nessuno vince la terra { $land }: le esche non vincono ricompense.
+event-land-denied = Nessuno vince la terra { $land }: le esche lo impediscono.
 event-gained = { $seat } guadagna { $amount-goods }.
 event-card-produced = { $card } produce per { $seat }.
 event-production-dealt = Tutti prendono { $amount } di produzione.
@@ -163,7 +163,7 @@ refusal-leaders-left = { $have ->
     }
 refusal-not-on-panel = Questa carta non è sul pannello degli eventi attuali.
 refusal-hand-full = La mano è piena: { $have } carte su { $need }.
-refusal-colour-in-hand = In mano c’è già una carta di questo colore di sigillo.
+refusal-colour-in-hand = In mano c’è già una carta con il sigillo { $colour }.
 refusal-production-short = Il prezzo è { $need } di produzione; ne hai { $have }.
 refusal-currency-short = Devi aprire con un’offerta di { $need-goods }; hai { $have }.
 refusal-not-in-hand = Questa carta non è nella tua mano.
@@ -177,9 +177,9 @@ refusal-bid-beyond-palace = Non puoi offrire { $need-goods }: nel tuo palazzo c�
 refusal-must-open = Chi mette una carta all’asta deve fare un’offerta.
 refusal-already-passed = Hai passato: niente più azioni in questo round.
 refusal-out-of-auction = Hai passato: sei fuori da questa asta.
+refusal-another-bids = Tocca a un altro re fare un’offerta.
 refusal-auction-card-in-hand = Le carte d’asta non vanno mai in mano.
 refusal-finished-placing = Hai finito di piazzare: aspetta gli altri.
-refusal-another-bids = Tocca a un altro re rilanciare.
 
 ## Le regole
 
@@ -279,6 +279,7 @@ draw-points-track = Punti vittoria
 draw-bonus-steps = una risorsa ogni cinque punti
 draw-auction = Asta
 draw-no-bid = Ancora nessuna offerta
+draw-asks = { $source } richiede una scelta.
 draw-score-before = Prima della fine
 draw-score-honourable = Persone onorevoli
 draw-score-cards = Carte

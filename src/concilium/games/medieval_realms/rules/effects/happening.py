@@ -1,11 +1,12 @@
 """What happens when a card enters play or a land is won: its effects one by one, then the cards that answer."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from concilium.core.bits import lowest
 from concilium.core.figures import Figure, Flag
+from concilium.core.refusals import ANOTHER_FIRST
 from concilium.core.state import FIGURES, FRAME, State
 from concilium.core.steps import Step
 from concilium.games.medieval_realms.components.things import REALMS, WORD
@@ -40,6 +41,16 @@ def asking(t: Position) -> dict[str, object]:
     if t.depth > 0 and t.frame[below] == EFFECTS:
         return source_of(t, t.frame[below + 2 + SOURCE])
     return {"card": None, "land": None}
+
+
+class ChoiceStep(Step[Position]):
+    """A choice that an effect or the track asks a king for; nothing else is done before."""
+
+    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
+        return asking(t)
+
+    def out_of_turn(self, t: Position, seat: i64) -> i64:
+        return ANOTHER_FIRST
 
 
 @final

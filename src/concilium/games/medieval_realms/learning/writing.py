@@ -1,0 +1,101 @@
+"""Writing single parts of an observation: what goes on later, a palace, leaders, a placement."""
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from concilium.core.bits import lowest
+from concilium.core.encoding import distance
+from concilium.core.state import FIGURES, FRAME
+from concilium.games.medieval_realms.components.things import KINDS, LEADER_KINDS, SPACES
+from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.effects.happening import DONE, PLAYED, SOURCE
+from concilium.games.medieval_realms.rules.names import ACTIONS, EFFECTS, LANDS_STEP, SCORING
+
+
+def seat_code(seat: i64, other: i64, seats: i64) -> i64:
+    """How far to the left of a seat another sits, and 1; 0 for nobody."""
+    return 0 if other < 0 else 1 + distance(seat, other, seats)
+
+
+def write_pending(t: Position, seat: i64, out: vec[i16], k: i64, at: i64) -> None:
+    """What goes on when this is decided: the round's next action, or the lands, or the scoring; and the effects.
+
+    `k` is the field of whose action comes next, `at` that of the land.
+    """
+    frame = t.frame
+    depth = t.depth
+    # The bottom frame: it is the top one too where nothing else is decided first.
+    step = t.step
+    acting = t.seat
+    figure = frame[0]
+    if depth > 0:
+        step = frame[FIGURES]
+        acting = frame[FIGURES + 1]
+        figure = frame[FIGURES + 2]
+    out[k] = i16(seat_code(seat, acting, t.seats) if step == ACTIONS else 0)
+    out[at + 3] = i16(figure if step == LANDS_STEP else 0)
+    out[at + 4] = i16(figure if step == SCORING else 0)
+    below = FIGURES + (depth - 1) * FRAME
+    if depth > 0 and frame[below] == EFFECTS:
+        source = frame[below + 2 + SOURCE]
+        out[k + 1] = i16(source + 1 if source >= 0 else 0)
+        out[at] = i16(-source if source < 0 else 0)
+        out[at + 1] = i16(frame[below + 2 + DONE])
+        out[at + 2] = i16(frame[below + 2 + PLAYED])
+    else:
+        out[k + 1] = 0
+        out[at] = 0
+        out[at + 1] = 0
+        out[at + 2] = 0
+
+
+def write_palace(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
+    """Points and resources."""
+    out[k] = i16(t.points[seat])
+    palace = t.palace
+    own = seat * KINDS
+    kind: i64 = 0
+    while kind < KINDS:
+        out[k + 1 + kind] = i16(palace[own + kind])
+        kind += 1
+
+
+def write_leaders(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
+    """Leaders and the extra resources of the start."""
+    leaders = t.leaders
+    own = seat * LEADER_KINDS
+    kind: i64 = 0
+    while kind < LEADER_KINDS:
+        out[k + kind] = i16(leaders[own + kind])
+        kind += 1
+    extra = t.extra[seat]
+    kind = 0
+    while kind < KINDS:
+        out[k + LEADER_KINDS + kind] = i16((extra >> kind) & 1)
+        kind += 1
+
+
+def write_placement(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
+    placed = t.placed
+    own = seat * SPACES
+    space: i64 = 0
+    while space < SPACES:
+        out[k + space] = i16(placed[own + space])
+        space += 1
+
+
+def write_spaces(t: Position, seat: i64, spaces: i64, out: vec[i16], k: i64) -> None:
+    """Some spaces of a placement."""
+    placed = t.placed
+    own = seat * SPACES
+    while spaces != 0:
+        space = lowest(spaces)
+        out[k + space] = i16(placed[own + space])
+        spaces &= spaces - 1
+
+
+def hide_placement(out: vec[i16], k: i64) -> None:
+    space: i64 = 0
+    while space < SPACES:
+        out[k + space] = 0
+        space += 1

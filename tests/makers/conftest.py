@@ -1,0 +1,70 @@
+"""A fresh virtual environment with the project and games of strangers, installed by pip."""
+
+import subprocess
+import sys
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import find_browser
+from concilium.server import STATIC
+
+ROOT = Path(__file__).parents[2]
+PIP = ["-m", "pip", "--disable-pip-version-check", "--quiet"]
+
+
+class Fresh:
+    """The environment, and the commands in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.bin = folder / "venv" / "bin"
+
+    def run(self, program: str, *arguments: str, given: str = "", most: int = 400) -> str:
+        """What a program of the environment prints; it must end well."""
+        found = subprocess.run(
+            [str(self.bin / program), *arguments],
+            cwd=self.folder,
+            input=given,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=most,
+        )
+        assert found.returncode == 0, f"{program} {' '.join(arguments)}\n{found.stdout}\n{found.stderr}"
+        return found.stdout
+
+    def install(self, *what: str) -> None:
+        constraints = str(ROOT / "constraints.txt")
+        self.run("python", *PIP, "install", "--constraint", constraints, *what)
+
+
+@pytest.fixture(scope="session")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Fresh:
+    """The project from its wheel, the example game from its folder and a new game from the command that writes one."""
+    assert (STATIC / "index.html").is_file(), "the browser client is not built: run make web"
+    folder = tmp_path_factory.mktemp("fresh")
+    venv.create(folder / "venv", with_pip=True)
+    made = Fresh(folder)
+    subprocess.run(
+        [sys.executable, *PIP, "wheel", "--no-deps", "--wheel-dir", str(folder), str(ROOT)], check=True, cwd=folder
+    )
+    wheel = next(folder.glob("concilium-*.whl"))
+    made.install(f"{wheel}[arena,research,server]", "pytest")
+    made.install(str(ROOT / "examples" / "goofspiel"))
+    made.run("concilium", "new-game", "lucky-draw")
+    made.install(str(folder / "lucky-draw"))
+    return made
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_browser.find()
+    assert path is not None, "there is no Chromium: run tools/find_browser.py"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=find_browser.FLAGS)
+        yield chromium
+        chromium.close()

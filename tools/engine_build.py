@@ -1,0 +1,199 @@
+"""Builds the engine with mypyc and a C compiler, for `setup.py` and for `compile_engine`.
+
+With gcc it is compiled twice: the first one counts what is done in `rehearse`, the second knows from that what is done
+often and what never, and is a quarter faster.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, LinkError
+
+from compile_engine import GROUP, ROOT, compiled_group
+from engine_works import Progress, Workshop, all_of, told
+
+ENGINE = f"{GROUP}__mypyc"
+"""The extension that has all the code; one of each module's name shows its part of it."""
+
+COUNTING = [
+    "-fprofile-generate",
+    # What makes code quick comes after the counting, so it can be left out; what comes before must be as in the
+    # second build, or the counts would be of other code.
+    "-O1",
+    "-finline-small-functions",
+    "-foptimize-sibling-calls",
+    "-ftree-switch-conversion",
+    "-ftree-vrp",
+    "--param=early-inlining-insns=14",
+]
+COUNTED = [
+    "-fprofile-partial-training",
+    # What no rehearsal reaches has no counts, and is compiled as ever.
+    "-Wno-missing-profile",
+    "-Wno-error=coverage-mismatch",
+]
+COUNTING_TIME = 9.0
+COMPILING_TIME = 17.0
+"""How many times as long as translating the other stages take, roughly."""
+
+REHEARSAL_MINUTES = 10
+"""After so long something has gone wrong; it takes seconds."""
+
+Report = Callable[[str], Progress]
+"""Is told the name of a stage that begins, and gives what is to be told how far it is."""
+
+
+class TranslationError(Exception):
+    """mypyc has refused the sources, and has said why."""
+
+
+def extensions(target: Path) -> list[Extension]:
+    """The extensions of the compiled group, their C files written: the engine's first."""
+    from mypyc.build import mypycify
+
+    sources = [os.path.relpath(path, ROOT) for path in compiled_group().compiled_sources()]
+    before = Path.cwd()
+    os.chdir(ROOT)
+    try:
+        # A cache of its own: `make lint` may be running beside it.
+        options = ["--strict", "--explicit-package-bases", "--namespace-packages", f"--cache-dir={target / 'cache'}"]
+        written = mypycify(
+            [*options, *sources],
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(target),
+            group_name=GROUP,
+        )
+    except SystemExit as error:
+        raise TranslationError("mypyc refuses the sources") from error
+    finally:
+        os.chdir(before)
+    # They are of this class since setuptools was imported before mypyc.
+    made = cast(list[Extension], written)
+    if sys.platform != "win32":
+        for extension in made:
+            extension.extra_compile_args += [
+                # Nobody replaces the engine's functions when it is loaded, so the compiler may inline them.
+                "-fno-semantic-interposition",
+                "-fvisibility=hidden",
+                "-pipe",
+                # For this warning gcc reads the file again at every `if`: that was half of the time.
+                "-Wno-misleading-indentation",
+            ]
+    return made
+
+
+def _no_report(_: str) -> Progress:
+    return lambda _: None
+
+
+class EngineBuild(build_ext):
+    """Builds all extensions into `build_lib`; in `build_temp` lies what a stopped build has finished."""
+
+    report: Report = staticmethod(_no_report)
+
+    def build_extensions(self) -> None:
+        """All code is in one file: a function that is inlined before the counting is counted where it is used."""
+        scratch = Path(self.build_temp).resolve()
+        scratch.mkdir(parents=True, exist_ok=True)
+        begun = time.monotonic()
+        self.report("translating")
+        engine, *shims = self.extensions = extensions(scratch / "c")
+        unit = time.monotonic() - begun
+        workshop = Workshop(self.compiler, scratch)
+        naming = [workshop.make(shim, "shims", self._target(shim), ["-O1"]) for shim in shims]
+        target = self._target(engine)
+        if workshop.is_gcc():
+            try:
+                counting = workshop.make(engine, "counting", target, COUNTING, COUNTING)
+                with told(self.report("counting"), unit * COUNTING_TIME):
+                    all_of([counting, *naming])
+                self._rehearse(scratch)
+                counts = workshop.object_of(engine, "counting").with_suffix(".gcda")
+                counted = workshop.make(engine, "counted", target, [*COUNTED, f"-fprofile-use={counts}"])
+                with told(self.report("compiling"), unit * COMPILING_TIME):
+                    counted()
+            except (CompileError, LinkError, subprocess.SubprocessError) as error:
+                print(f"concilium: compiled without a rehearsal, which failed ({error})", file=sys.stderr)
+            else:
+                return
+        with told(self.report("compiling"), unit * COMPILING_TIME):
+            all_of([workshop.make(engine, "plain", target), *naming])
+
+    def _target(self, extension: Extension) -> Path:
+        return Path(self.get_ext_fullpath(extension.name))
+
+    def _rehearse(self, scratch: Path) -> None:
+        """Let the counting engine play; it writes its counts when it ends."""
+        self.report("rehearsing")
+        finished = scratch / "rehearsed"
+        if finished.exists():
+            return
+        for counts in scratch.rglob("*.gcda"):
+            counts.unlink()
+        made = Path(self.build_lib).resolve()
+        # The package is beside its extensions when it is being installed, and in the sources in development.
+        installing = (made / "concilium" / "__init__.py").is_file()
+        package = str(made if installing else ROOT / "src")
+        environment = dict(
+            os.environ,
+            PYTHONPATH=os.pathsep.join([package, *filter(None, [os.environ.get("PYTHONPATH")])]),
+            CONCILIUM_BUILD=str(made.parent),
+            CONCILIUM_BACKEND="compiled",
+        )
+        subprocess.run(
+            [sys.executable, str(ROOT / "tools" / "rehearse.py")],
+            env=environment,
+            check=True,
+            timeout=60 * REHEARSAL_MINUTES,
+        )
+        finished.touch()
+
+
+class InstalledEngine(EngineBuild):
+    """The engine of a package that is being installed or packed, which does without if it must."""
+
+    def run(self) -> None:
+        """Take the engine that was compiled from these sources, or compile it."""
+        finished = compiled_group().finished_build()
+        if finished.is_dir():
+            shutil.copytree(finished, self.build_lib, dirs_exist_ok=True)
+            return
+        try:
+            super().run()
+        except Exception as error:
+            print(f"concilium: the engine could not be compiled ({error}); it will run interpreted", file=sys.stderr)
+            # Half a compiled group would not import.
+            for extension in self.extensions:
+                self._target(extension).unlink(missing_ok=True)
+            self.extensions = []
+
+
+def placeholder() -> Extension:
+    """An extension that says that there are some: which they are is known when mypyc has written them."""
+    return Extension(ENGINE, [])
+
+
+def build(folder: Path, scratch: Path, report: Report) -> None:
+    """Compile the engine into a folder, which is there only when all of it is."""
+    command = EngineBuild(
+        Distribution({"name": GROUP, "package_dir": {"": "src"}, "ext_modules": [placeholder()]}),
+    )
+    # The rehearsal finds it as every process finds an engine: by its folder's name.
+    made = scratch / "made" / folder.name
+    command.build_lib = str(made)
+    command.build_temp = str(scratch)
+    command.report = report
+    command.ensure_finalized()
+    os.chdir(ROOT)
+    command.run()
+    made.rename(folder)
+    shutil.rmtree(scratch)
