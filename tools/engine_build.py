@@ -25,14 +25,20 @@ ENGINE = f"{GROUP}__mypyc"
 
 COUNTING = [
     "-fprofile-generate",
-    # What makes code quick comes after the counting, so it can be left out; what comes before must be as in the
-    # second build, or the counts would be of other code.
-    "-O1",
-    "-finline-small-functions",
-    "-foptimize-sibling-calls",
-    "-ftree-switch-conversion",
-    "-ftree-vrp",
+    # What makes code quick comes after the counting and is left out where it can be. What comes before must be as in
+    # the second build, or gcc drops the counts of what is not the same code, and says nothing.
+    "-O2",
     "--param=early-inlining-insns=14",
+    "-fno-gcse",
+    "-fno-inline-functions",
+    "-fno-ipa-cp",
+    "-fno-ivopts",
+    "-fno-schedule-insns2",
+    "-fno-tree-dominator-opts",
+    "-fno-tree-loop-optimize",
+    "-fno-tree-loop-vectorize",
+    "-fno-tree-pre",
+    "-fno-tree-slp-vectorize",
 ]
 COUNTED = [
     "-fprofile-partial-training",

@@ -155,11 +155,11 @@ def test_a_thought_that_was_begun_is_finished_by_the_old_workers() -> None:
         seat = state.waiting()[0]
         thinkers = Thinkers(1)
         try:
-            await thinkers.action(bots.LEVELS[0], Thought(state, seat), Asker("table"))
-            long = asyncio.create_task(thinkers.action(bots.LEVELS[-1], Thought(state, seat), Asker("table")))
+            await thinkers.action(bots.LEVELS[0], Thought.of(state, seat), Asker("table"))
+            long = asyncio.create_task(thinkers.action(bots.LEVELS[-1], Thought.of(state, seat), Asker("table")))
             await asyncio.sleep(0)
             assert await thinkers.change_over() == concilium.backend()
-            soon = await thinkers.action(bots.LEVELS[0], Thought(state, seat), Asker("another table"))
+            soon = await thinkers.action(bots.LEVELS[0], Thought.of(state, seat), Asker("another table"))
             assert {soon, await long} <= set(state.legal(seat))
         finally:
             thinkers.close()

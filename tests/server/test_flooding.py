@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -197,7 +198,9 @@ def test_one_socket_too_many_is_told_how_many_may_be(tmp_path: Path) -> None:
             async with Client(guest, table["id"], 0):
                 address = f"ws://{server.address}/api/tables/{table['id']}/live"
                 socket = await connect(address, origin=Origin(server.origin), proxy=None)
-                assert "at most 1 from one address" in str(await socket.recv())
+                told = msgspec.json.decode(await socket.recv(), type=wire.Refused)
+                assert (told.problem.key, told.problem.figures) == ("too-many-sockets", {"most": 1})
+                assert "1" in told.problem.english
                 await socket.wait_closed()
                 assert socket.close_code == 4429
 

@@ -222,8 +222,9 @@ def test_a_fault_is_logged_with_time_level_table_and_connection(tmp_path: Path) 
                 broken = sqlite3.connect(tmp_path / "concilium.db")
                 broken.execute("DROP TABLE chat")
                 broken.close()
-                with pytest.raises(Refusal, match="database"):
+                with pytest.raises(Refusal) as refused:
                     await client.ask(wire.Say, text="hello")
+                assert refused.value.problem.key == "no-database"
                 (await guest.http.get(f"{server.origin}/metrics")).raise_for_status()
             return str(table["id"])
 

@@ -4,7 +4,7 @@ import asyncio
 import random
 
 import pytest
-from tests.server.clients import Client, Guest
+from tests.server.clients import Client, Guest, Refusal
 from tests.server.playing import BOT, FRIEND, HERE, ME, decide_at_random, play_to_the_end, wait_for_question
 from tests.server.processes import ServerProcess
 
@@ -142,8 +142,9 @@ def test_presence_is_shown_and_an_absent_seat_can_be_handed_to_a_bot_and_taken_b
                     assert await wait_for_question(mine)
                     await decide_at_random(mine, random.Random(2))
                 async with Client(friend, table["id"], 0) as back:
-                    with pytest.raises(Exception, match="bot plays"):
+                    with pytest.raises(Refusal) as refused:
                         await back.ask(wire.Decide, decision=0, action=0)
+                    assert refused.value.problem.key == "bot-plays"
                     await friend.post(f"{seats}/0/take-back")
                     await back.until(lambda c: c.news.seats[0].level is None)
                     while not (back.position and back.position.decision):

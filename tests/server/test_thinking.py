@@ -67,7 +67,7 @@ def test_a_worker_gets_a_position_that_its_seat_cannot_tell_from_the_true_one() 
     while not state.waiting():
         state.apply(concilium.CHANCE, rng.choice(state.legal(concilium.CHANCE)))
     seat = state.waiting()[0]
-    thoughts = [Thought(state, seat) for _ in range(20)]
+    thoughts = [Thought.of(state, seat) for _ in range(20)]
     assert all(game.from_json(thought.position).view(seat) == state.view(seat) for thought in thoughts)
     assert any(game.from_json(thought.position) != state for thought in thoughts)
 
@@ -83,7 +83,7 @@ def test_thinking_goes_on_after_a_worker_died() -> None:
         thinkers = Thinkers(1)
         try:
             for _ in range(2):
-                action = await thinkers.action(SECOND_LEVEL, Thought(state, seat), Asker("table"))
+                action = await thinkers.action(SECOND_LEVEL, Thought.of(state, seat), Asker("table"))
                 assert action in state.legal(seat)
                 for worker in multiprocessing.active_children():
                     worker.kill()

@@ -52,7 +52,7 @@ export function position(number: number, facts: Partial<Position> = {}): Positio
     after: number - 1,
     number,
     events: [{ event: `thing-${number}` }],
-    view: { game: 'any', seat: 0, seats: 2, deciding: { step: 'go', by: 0 }, waiting: [], over: false, scores: [], winners: [], players: [] },
+    view: { game: 'any', seat: 0, seats: 2, deciding: { step: 'go', by: 0, rule: 'XX-1' }, waiting: [], over: false, scores: [], winners: [], players: [] },
     waiting: [],
     decision: null,
     undo: 0,

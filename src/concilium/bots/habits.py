@@ -31,13 +31,13 @@ class Habits:
         if choices.words == 1:
             return choices.draw_from(0, rng)
         base = state.step * self.verbs
-        readiness = self.readiness
+        owner, readiness = self.owner, self.readiness
         total = 0.0
         before: i64 = 0
         at: i64 = 0
         while at < choices.words:
             end = choices.end[at]
-            total += readiness[base + choices.verb[at]] * float(end - before)
+            total += readiness[base + i64(owner[choices.first[at]])] * float(end - before)
             before = end
             at += 1
         mark = rng.random() * total
@@ -45,7 +45,7 @@ class Habits:
         at = 0
         while at < choices.words - 1:
             end = choices.end[at]
-            mark -= readiness[base + choices.verb[at]] * float(end - before)
+            mark -= readiness[base + i64(owner[choices.first[at]])] * float(end - before)
             if mark < 0.0:
                 break
             before = end

@@ -26,7 +26,10 @@ def only(bits: i64) -> tuple[i64, i64, i64]:
 
 def one_if(allowed: bool) -> tuple[i64, i64, i64]:
     """A verb without things, if it is allowed."""
-    return (1 if allowed else 0), 0, 0
+    bits: i64 = 0
+    if allowed:
+        bits = 1
+    return bits, 0, 0
 
 
 def first_of(size: i64) -> tuple[i64, i64, i64]:
@@ -48,24 +51,25 @@ class Choices:
         self.bits: vec[i64] = vec[i64]([0] * MOST_WORDS)
         self.end: vec[i64] = vec[i64]([0] * MOST_WORDS)
         """How many actions there are up to and with this set."""
-        self.verb: vec[i64] = vec[i64]([0] * MOST_WORDS)
 
     def clear(self) -> None:
         self.words = 0
         self.count = 0
 
-    def add(self, verb: i64, first: i64, bits: i64) -> None:
+    def add(self, first: i64, bits: i64) -> None:
         """A set of things of a verb, from the action `first` on, if there are any."""
         if bits == 0:
             return
         at = self.words
+        self.words = at + 1
         self.first[at] = first
         self.bits[at] = bits
-        self.verb[at] = verb
-        total = self.count + (1 if bits & (bits - 1) == 0 else count(bits))
+        # Not in one expression: a choice between a literal and an i64 would be boxed.
+        total = self.count + 1
+        if bits & (bits - 1) != 0:
+            total += count(bits) - 1
         self.count = total
         self.end[at] = total
-        self.words = at + 1
 
     def pick(self, n: i64) -> i64:
         """The n-th action, from 0."""

@@ -93,7 +93,6 @@ class Meaning:
 
     def __init__(self, move: Move[Any]) -> None:
         self.move = move
-        self.verb: i64 = move.verb.index
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -188,10 +187,10 @@ class Step(Generic[S]):
         for meaning in self.allowed:
             move = meaning.move
             low, middle, high = move.things(t, seat)
-            choices.add(meaning.verb, move.base, low)
+            choices.add(move.base, low)
             if middle | high != 0:
-                choices.add(meaning.verb, move.second, middle)
-                choices.add(meaning.verb, move.third, high)
+                choices.add(move.second, middle)
+                choices.add(move.third, high)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -25,6 +25,10 @@ class Player(TypedDict):
     points: int
 
 
+Interrupted = dict[str, bool | int | str | list[int | str] | None]
+"""A step that goes on when another is decided: its name as `step`, its `seat`, and what its figures say."""
+
+
 class Common(TypedDict):
     """What needs no game's own types: `seat` is who looks, None a spectator; `seats` is how many play."""
 

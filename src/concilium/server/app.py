@@ -27,6 +27,7 @@ from concilium.server.problems import Refusing
 from concilium.server.settings import Settings
 from concilium.server.store import Store
 from concilium.server.thinking import Thinkers
+from concilium.server.thoughts import ThinkersElsewhere
 
 LOGGER = logging.getLogger("concilium.server")
 
@@ -35,7 +36,7 @@ def make_app(settings: Settings, engine: Engine | None = None) -> Guard:
     """The whole server as an ASGI application."""
     store = Store(settings.database)
     house = House(store, settings.database)
-    thinkers = Thinkers(settings.workers)
+    thinkers = ThinkersElsewhere(store) if settings.workers == 0 else Thinkers(settings.workers)
     hall = Hall(store, house, thinkers, settings.limits)
     running = engine or Engine()
     signers: list[Signer] = []
@@ -45,7 +46,8 @@ def make_app(settings: Settings, engine: Engine | None = None) -> Guard:
         await store.open()
         signers.append(Signer(await store.key("guests")))
         await hall.start()
-        running.start(thinkers.change_over)
+        if isinstance(thinkers, Thinkers):
+            running.start(thinkers.change_over)
         figures.TABLES.set_function(hall.live_count)
         try:
             yield

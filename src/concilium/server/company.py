@@ -8,13 +8,13 @@ from concilium.server.news import Present
 from concilium.server.turns import Asker
 
 if TYPE_CHECKING:
-    from concilium.server.table import Table
+    from concilium.server.kept import KeptTable
 
 
 class Company:
     """Who is there, and what they are told."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "KeptTable") -> None:
         self.connections: set[Connection] = set()
         self._table = table
         self._elsewhere: dict[str, Present] = {}

@@ -75,8 +75,9 @@ def held_alone(url: str) -> Iterator[None]:
         lock.close()
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """An engine for this URL; `ValueError` says what is wrong with it."""
+def make_engine(url: str, is_patient: bool = False) -> AsyncEngine:
+    """An engine for this URL; `ValueError` says what is wrong with it. A patient one lets statements take their time:
+    for migrations, and for an operator's work."""
     parsed = _parsed(url)
     if parsed.get_backend_name() == "sqlite":
         if parsed.database:
@@ -84,6 +85,9 @@ def make_engine(url: str) -> AsyncEngine:
         engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
+    if is_patient:
+        driver = parsed.set(drivername="postgresql+asyncpg")
+        return create_async_engine(driver, connect_args={"timeout": SECONDS_TO_CONNECT})
     return create_async_engine(
         parsed.set(drivername="postgresql+asyncpg"),
         pool_size=MOST_CONNECTIONS,

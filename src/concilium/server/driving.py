@@ -10,11 +10,11 @@ from concilium.server import logs
 from concilium.server.course import Entry
 from concilium.server.database import Gone
 from concilium.server.dictation import dictated
-from concilium.server.thinking import CHANCE_OF_THE_SYSTEM, RANDOM, Thinkers, Thought
+from concilium.server.thinking import CHANCE_OF_THE_SYSTEM, RANDOM, Thinking, Thought
 from concilium.server.writer import Conflict
 
 if TYPE_CHECKING:
-    from concilium.server.table import Table
+    from concilium.server.kept import KeptTable
 
 LOGGER = logging.getLogger("concilium.server")
 
@@ -27,7 +27,7 @@ AT_ONCE = 32
 class Driver:
     """Goes on with a game as long as nobody at the table has to decide."""
 
-    def __init__(self, table: "Table", thinkers: Thinkers) -> None:
+    def __init__(self, table: "KeptTable", thinkers: Thinking) -> None:
         self._table = table
         self._thinkers = thinkers
         self._is_stopped = False
@@ -120,7 +120,7 @@ class Driver:
         for seat in course.state.waiting() if self._table.company.is_attended() else []:
             level = self._table.row.seats[seat].level
             if level is not None and seat not in self._thoughts:
-                thought = Thought(course.state, seat)
+                thought = Thought.of(course.state, seat)
                 self._thoughts[seat] = asyncio.create_task(self._think(seat, level, course.asked(seat), thought))
 
     async def _think(self, seat: int, level: str, asked: int, thought: Thought) -> None:

@@ -10,12 +10,13 @@ from concilium.server.database import FAULTS, Gone
 from concilium.server.games import chosen
 from concilium.server.house import House
 from concilium.server.limits import Limits
-from concilium.server.news import Added, Changed, Left, News, Present, Said, SignedOut
+from concilium.server.news import Added, Changed, Left, News, Present, Said, SignedOut, ThoughtOut
 from concilium.server.problems import Refusing
 from concilium.server.rows import PLAYED, RECORD, TableRow, is_id
 from concilium.server.store import Store
 from concilium.server.table import Table, load
-from concilium.server.thinking import Thinkers
+from concilium.server.thinking import Thinking
+from concilium.server.thoughts import ThinkersElsewhere
 
 LOGGER = logging.getLogger("concilium.server")
 
@@ -25,7 +26,7 @@ MOST_SECONDS_BETWEEN_ROUNDS = 30.0
 class Hall:
     """Finds tables, brings them to life, and puts idle ones away."""
 
-    def __init__(self, store: Store, house: House, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(self, store: Store, house: House, thinkers: Thinking, limits: Limits) -> None:
         self._store = store
         self._house = house
         self._thinkers = thinkers
@@ -130,6 +131,9 @@ class Hall:
         """Another server has told something."""
         if isinstance(news, Left):
             self._look_after_orphans()
+            return
+        if isinstance(news, ThoughtOut) and isinstance(self._thinkers, ThinkersElsewhere):
+            self._thinkers.hear(news)
             return
         if isinstance(news, SignedOut):
             self._close_connections_of(news.guest)

@@ -21,7 +21,7 @@ from concilium.server.database import (
     is_postgres,
     plain,
 )
-from concilium.server.news import CHANNEL, Changed, Left, News, read
+from concilium.server.news import CHANNEL, Changed, Left, News, ThoughtOut, read
 from concilium.server.store import Store
 
 LOGGER = logging.getLogger("concilium.server")
@@ -40,6 +40,7 @@ _RENEW = f"""
 """
 _ALIVE = f"SELECT id FROM servers WHERE until > {CLOCK}"
 _FORGET = f"DELETE FROM servers WHERE until < {CLOCK} - 60000"
+_FORGET_THOUGHTS = "DELETE FROM thoughts WHERE asker NOT IN (SELECT id FROM servers)"
 _LEAVE = text("DELETE FROM servers WHERE id = :me")
 _CLAIM = "UPDATE tables SET owner = :me, fence = fence + 1 WHERE id = :table"
 _CLAIM_ALONE = text(f"{_CLAIM} RETURNING fence")
@@ -154,6 +155,7 @@ class House:
             self._on_round()
             await self._release()
             await connection.execute(_FORGET)
+            await connection.execute(_FORGET_THOUGHTS)
             await asyncio.sleep(ROUND_SECONDS)
 
     async def _release(self) -> None:
@@ -173,6 +175,6 @@ class House:
         for part in news:
             if isinstance(part, Left):
                 self.alive.discard(server)
-            else:
+            elif not isinstance(part, ThoughtOut):
                 self.alive.add(server)
             self._hear(server, part)

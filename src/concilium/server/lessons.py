@@ -14,7 +14,6 @@ from concilium.server import lobby, wire
 from concilium.server.course import Entry
 from concilium.server.guests import Signer
 from concilium.server.hall import Hall
-from concilium.server.names import named
 from concilium.server.problems import Refusing
 from concilium.server.rows import BOT, LESSON, PERSON, SeatRow, TableRow, new_id, now
 from concilium.server.store import Store
@@ -63,7 +62,7 @@ async def take_lesson(
     if lesson.chapter(data.chapter) is None:
         raise Refusing("no-lesson")
     learner = guest if guest is not None else new_id()
-    name = named(data.name)
+    name = await lobby.free_name(data.name, store)
     await store.forget_lessons(learner, now() - A_DAY)
     if await store.lessons_of(learner) >= LESSONS_A_DAY:
         raise Refusing("too-many-tables", figures={"most": LESSONS_A_DAY})

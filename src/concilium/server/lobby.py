@@ -39,7 +39,7 @@ async def be_called(
     data: wire.GuestName, request: AnyRequest, guest: str | None, store: Store, signer: Signer
 ) -> Response[wire.Guest]:
     """Say how to be called."""
-    name = named(data.name)
+    name = await free_name(data.name, store)
     caller = await known(guest, name, store)
     await store.rename_guest(caller, name)
     return await signed(wire.Guest(name=name), caller, request, signer, store)
@@ -95,7 +95,7 @@ async def make_table(
     game = games.chosen(data.game, len(data.seats), data.options)
     for wish in data.seats:
         if wish.name is not None:
-            named(wish.name, "seats")
+            await free_name(wish.name, store, "seats")
     if guest is not None and await store.running_tables_of(guest) >= limits.tables:
         raise Refusing("too-many-tables", figures={"most": limits.tables})
     given = next((wish.name for wish in data.seats if wish.kind == "me"), None)
@@ -157,7 +157,7 @@ async def take_seat(data: wire.Taking, guest: str | None, store: Store, hall: Ha
     """Take the seat that a link opens, or come back to it; doing so twice is doing so once."""
     if guest is None:
         raise Refusing("no-guest")
-    name = named(data.name)
+    name = await free_name(data.name, store)
     table = await hall.open(await _table_of(data.link, store))
     seat = await seating.take(table, store, data.link, guest, name)
     await known(guest, name, store)
@@ -205,6 +205,14 @@ async def _table_of(link: str, store: Store) -> str:
     if found is None:
         raise Refusing("no-seat")
     return found[0]
+
+
+async def free_name(text: str, store: Store, field: str = "name") -> str:
+    """The name; refused if it cannot be one, or the operator has blocked it."""
+    name = named(text, field)
+    if await store.is_blocked(name):
+        raise Refusing("blocked-name", field=field)
+    return name
 
 
 async def known(guest: str | None, name: str, store: Store, new: str | None = None) -> str:

@@ -44,6 +44,11 @@ def named(text: str, field: str = "name") -> str:
     return text
 
 
+def folded(text: str) -> str:
+    """A name as it is compared with others: without regard to case, width or ligatures."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())[:MOST]
+
+
 def tidied(text: str, otherwise: str) -> str:
     """A name as near to the text as there is one: for names that nobody here can be asked to change."""
     plain = " ".join("".join(sign if is_plain(sign) else " " for sign in text).split())[:MOST].strip()

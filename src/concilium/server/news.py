@@ -56,14 +56,14 @@ class Waiting(msgspec.Struct, frozen=True, array_like=True, tag="waiting"):
     """There is something to think about."""
 
 
-class Thought(msgspec.Struct, frozen=True, array_like=True, tag="thought"):
-    """What came of a thought: chances of actions, the best first; none if it failed."""
+class ThoughtOut(msgspec.Struct, frozen=True, array_like=True, tag="thought-out"):
+    """What came of a thought: actions with their chances, the best first; none if it failed."""
 
     id: str
     chances: list[tuple[int, float]]
 
 
-News = Added | Changed | Said | Present | SignedOut | Left | Waiting | Thought
+News = Added | Changed | Said | Present | SignedOut | Left | Waiting | ThoughtOut
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(tuple[str, list[News]])

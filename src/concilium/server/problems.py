@@ -14,6 +14,7 @@ _PREFIX = "error-"
 STATUS = {
     "malformed": 400,
     "bad-option": 400,
+    "blocked-name": 400,
     "bad-record": 400,
     "unknown-level": 400,
     "two-of-me": 400,

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from concilium.server import figures
 from concilium.server.limits import Bucket, Limits
@@ -22,6 +23,12 @@ MOST_LOOKS = 2
 """A client that has taken nothing of what waits for it for so many looks is cut off."""
 
 KERNEL_BYTES = 128 * 1024
+
+COMPRESSION = ServerPerMessageDeflateFactory(
+    server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 1, "memLevel": 5}
+)
+"""A position is some 5 kB and much like the one before, so the window must reach back over a whole message: then even
+the quickest level makes it half as large as the usual settings (4 kB, level 6) do, in a third of the time."""
 
 _SHORT = 126
 _LONG = 127
@@ -78,6 +85,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.conn.available_extensions = [COMPRESSION]
         self._counter: FrameCounter | None = None
         self._frames = Bucket(self.limits.frames)
         self._traffic = Bucket(self.limits.traffic)

@@ -114,8 +114,10 @@ class Settings:
         default=("127.0.0.0/8", "::1"), metadata=_by("metrics-from", _network, several=True)
     )
     """Addresses and networks that may read the server's figures."""
-    workers: int | None = field(default=None, metadata=_by("workers", _count))
-    """How many processes think for the bots; by default one less than there are cores."""
+    workers: int | None = field(default=None, metadata=_by("workers", _number))
+    """How many processes think for the bots; by default one less than there are cores; with 0 others do."""
+    processes: int = field(default=1, metadata=_by("processes", _count))
+    """How many processes serve, on one address and one PostgreSQL."""
     log_level: str = field(default="info", metadata=_by("log-level", _one_of(LOG_LEVELS)))
     log_format: str = field(default="text", metadata=_by("log-format", _one_of(LOG_FORMATS)))
     limits: Limits = field(default_factory=Limits)

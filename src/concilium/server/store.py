@@ -3,27 +3,23 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, bindparam, delete, func, insert, literal, or_, select, text, update
+from sqlalchemy import Row, bindparam, delete, func, insert, literal, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from concilium.server import wire
 from concilium.server.course import Entry
-from concilium.server.database import Gone, in_time, make_engine
-from concilium.server.migrating import migrate
-from concilium.server.news import Added, Changed, News, Said
-from concilium.server.rows import LESSON, RUNNING, SeatRow, TableRow, new_id, new_link, now
-from concilium.server.schema import BLOCKED, CHAT, ENTRIES, GUESTS, HOLDERS, KEYS, SEATS, SNAPSHOTS, TABLES
+from concilium.server.guestbook import Guestbook
+from concilium.server.news import Added, Changed, Said
+from concilium.server.rows import LESSON, RUNNING, SeatRow, TableRow, now
+from concilium.server.schema import CHAT, ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from concilium.server.times import written
-from concilium.server.writer import Guard, Work, Writer
+from concilium.server.writer import Guard, Work
 
 _INSERT_ENTRY = insert(ENTRIES)
 _INSERT_TABLE = insert(TABLES)
 _INSERT_SEAT = insert(SEATS)
 _INSERT_HOLDER = insert(HOLDERS)
-_INSERT_GUEST = insert(GUESTS)
 _INSERT_SNAPSHOT = insert(SNAPSHOTS)
-_RENAME_GUEST = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(name=bindparam("called"))
-_SEE_GUEST = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(seen_at=bindparam("at"))
 _CHANGE_SEAT = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("place"))
@@ -42,57 +38,14 @@ _FORGET_LESSONS = delete(TABLES).where(
 _FORGET_SNAPSHOTS = delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number < bindparam("oldest")
 )
-_ADD_KEY = text("INSERT INTO keys (name, secret) VALUES (:name, :secret) ON CONFLICT (name) DO NOTHING")
 _LOCK_TABLE = text("SELECT id FROM tables WHERE id = :table FOR UPDATE")
-
-_NEXT_ROUND = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(round=GUESTS.c.round + 1)
 
 MOST_TABLES_LISTED = 100
 CHAT_PAGE = 50
 
 
-class Store:
-    """Everything that is kept; all writing goes through one writer."""
-
-    def __init__(self, url: str) -> None:
-        self.server = new_id()
-        """What this server is called among those on the same database."""
-        self.engine = make_engine(url)
-        self._writer = Writer(self.engine, self.server)
-
-    async def open(self) -> None:
-        """Bring the database up to date and be ready."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
-        self._writer.start()
-
-    async def close(self) -> None:
-        await self._writer.stop()
-        await self.engine.dispose()
-
-    async def tell(self, *news: News) -> None:
-        """Tell the other servers something that is not stored."""
-        await self._writer.write([], news=news)
-
-    async def key(self, name: str) -> bytes:
-        """A secret of the server's own, made when it is first asked for."""
-        async with self.engine.begin() as connection:
-            await connection.execute(_ADD_KEY, {"name": name, "secret": new_link() + new_link()})
-            found = (await connection.execute(select(KEYS.c.secret).where(KEYS.c.name == name))).scalar_one()
-        return str(found).encode()
-
-    async def guest_name(self, guest: str) -> str | None:
-        found = await self._first(select(GUESTS.c.name).where(GUESTS.c.id == guest))
-        return None if found is None else str(found.name)
-
-    async def guest_round(self, guest: str) -> int:
-        """How often a guest has signed out everywhere."""
-        found = await self._first(select(GUESTS.c.round).where(GUESTS.c.id == guest))
-        return 0 if found is None else int(found.round)
-
-    async def next_round(self, guest: str) -> None:
-        """Let the cookies that a guest has so far be nobody's."""
-        await self._writer.write([(_NEXT_ROUND, [{"guest": guest}])])
+class Store(Guestbook):
+    """Everything that is kept."""
 
     async def running_tables_of(self, host: str) -> int:
         """How many games of a host are not over."""
@@ -108,26 +61,6 @@ class Store:
         """How many lessons of a guest are stored."""
         (found,) = await self._read(select(TABLES.c.id).where(TABLES.c.host == guest, TABLES.c.status == LESSON))
         return len(found)
-
-    async def is_reachable(self) -> bool:
-        """Whether the database answers."""
-        try:
-            await self._read(select(literal(1)))
-        except Gone:
-            return False
-        return True
-
-    async def add_guest(self, guest: str, name: str) -> None:
-        row = {"id": guest, "name": name, "made_at": now(), "seen_at": now()}
-        await self._writer.write([(_INSERT_GUEST, [row])])
-
-    async def rename_guest(self, guest: str, name: str) -> None:
-        await self._writer.write([(_RENAME_GUEST, [{"guest": guest, "called": name}]), _seen(guest)])
-
-    async def is_blocked(self, name: str) -> bool:
-        """Whether the operator has blocked this name."""
-        chosen = select(BLOCKED.c.name).where(BLOCKED.c.name == name.casefold())
-        return await self._first(chosen) is not None
 
     async def add_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
         row.length = len(entries)
@@ -296,17 +229,6 @@ class Store:
         await self._writer.write([], act=act, news=[Said(table_id)])
         return numbers[-1]
 
-    async def _first(self, statement: Select[Any]) -> Row[Any] | None:
-        (rows,) = await self._read(statement)
-        return rows[0] if rows else None
-
-    async def _read(self, *statements: Select[Any]) -> list[Sequence[Row[Any]]]:
-        async def read() -> list[Sequence[Row[Any]]]:
-            async with self.engine.connect() as connection:
-                return [(await connection.execute(statement)).all() for statement in statements]
-
-        return await in_time(read())
-
     async def _tables(self, ids: list[str]) -> list[TableRow]:
         if not ids:
             return []
@@ -349,10 +271,6 @@ def _table_row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
 
 def _believed(row: TableRow, **changes: Any) -> Guard:
     return Guard(id=row.id, fence=row.fence, version=row.version, length=row.length, at=now(), **changes)
-
-
-def _seen(guest: str) -> Work:
-    return _SEE_GUEST, [{"guest": guest, "at": now()}]
 
 
 def _holder(row: TableRow, seat: SeatRow, guest: str) -> dict[str, object]:

@@ -13,7 +13,9 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
+
+import msgspec
 
 from concilium import backend, bots
 from concilium.core.game import Game
@@ -39,16 +41,21 @@ def levels() -> tuple[str, ...]:
     return (RANDOM, *bots.LEVELS)
 
 
-class Thought:
+class Thought(msgspec.Struct, frozen=True):
     """What a worker needs to think for a seat: the game, and a position that the seat cannot tell from the true one."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    name: str
+    players: int
+    options: str
+    position: dict[str, Any]
+    seat: int
+
+    @classmethod
+    def of(cls, state: State, seat: int) -> "Thought":
         game = state.game
-        self.name = game.name
-        self.players = int(game.players)
-        self.options = json.dumps(game.options, sort_keys=True)
-        self.position = state.resample(seat, CHANCE_OF_THE_SYSTEM).to_json()
-        self.seat = seat
+        options = json.dumps(game.options, sort_keys=True)
+        position = state.resample(seat, CHANCE_OF_THE_SYSTEM).to_json()
+        return cls(game.name, int(game.players), options, position, seat)
 
     def game(self) -> Game:
         return shared(self.name, self.players, self.options)
@@ -57,12 +64,24 @@ class Thought:
         return Outlook(self.game().from_json(self.position), self.seat, random.Random(secrets.randbits(64)))
 
 
+class Thinking(Protocol):
+    """Where bots are thought for: in workers of this server, or elsewhere."""
+
+    async def action(self, level: str, thought: Thought, asker: Asker) -> int:
+        """What a bot of this level decides."""
+
+    async def chances(self, thought: Thought, asker: Asker) -> list[tuple[int, float]]:
+        """Each legal action with its win chance, the best first."""
+
+    def close(self) -> None: ...
+
+
 class Thinkers:
     """The worker processes; they start with the first thought. Hints have a worker of their own."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._decisions = Line(self._workers, "decision")
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._decisions = Line(self.workers, "decision")
         self._hints = Line(_HINTERS, "hint")
         self._pool: ProcessPoolExecutor | None = None
 
@@ -113,7 +132,7 @@ class Thinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: the server has threads. Its own process comes first when cores are few.
-        return ProcessPoolExecutor(self._workers + _HINTERS, multiprocessing.get_context("spawn"), _begin)
+        return ProcessPoolExecutor(self.workers + _HINTERS, multiprocessing.get_context("spawn"), _begin)
 
 
 def _begin() -> None:

@@ -3,7 +3,8 @@
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Container
+from dataclasses import replace
 from typing import Any
 
 from concilium.cli.desktop import has_desktop, open_in_browser
@@ -13,9 +14,12 @@ from concilium.server.engine import compiler
 from concilium.server.settings import SettingError, declared, settled
 
 
-def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
+def add_settings(parser: argparse.ArgumentParser, texts: Catalogue, names: Container[str]) -> None:
+    """Let these settings be given by flag."""
     parser.epilog = texts.text("cli-serve-environment")
     for setting in declared():
+        if setting.name not in names:
+            continue
         about = texts.text(f"cli-serve-{setting.name}")
         usual = f" ({setting.usual})" if setting.usual else ""
         parser.add_argument(
@@ -26,6 +30,15 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
             help=f"{about}{usual} [{setting.variable}]".replace("%", "%%"),
         )
 
+
+def chosen(arguments: argparse.Namespace, names: Container[str]) -> dict[str, Any]:
+    """What was given by flag."""
+    found = [setting.name for setting in declared() if setting.name in names]
+    return {name: getattr(arguments, name.replace("-", "_")) for name in found}
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
+    add_settings(parser, texts, [setting.name for setting in declared()])
     parser.add_argument("--no-browser", action="store_true", help=texts.text("cli-serve-no-browser"))
     parser.add_argument("--compile", action="store_true", help=texts.text("cli-serve-compile"))
 
@@ -41,11 +54,10 @@ def _reader(read: Callable[[str], Any]) -> Callable[[str], Any]:
 
 
 def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
-    given = {setting.name: getattr(arguments, setting.name.replace("-", "_")) for setting in declared()}
+    settings = settled(chosen(arguments, [setting.name for setting in declared()]), os.environ)
+    if settings.processes > 1 and settings.database.startswith("sqlite"):
+        print(texts.text("cli-serve-one-process"), file=sys.stderr)
+        settings = replace(settings, processes=1)
     wants_browser = not arguments.no_browser and has_desktop(os.environ, sys.platform, sys.stdout.isatty())
-    run_server(
-        settled(given, os.environ),
-        compiler() if arguments.compile else None,
-        open_in_browser if wants_browser else None,
-    )
+    run_server(settings, compiler() if arguments.compile else None, open_in_browser if wants_browser else None)
     return 0

@@ -1,8 +1,8 @@
 """The types of what Grand Tribunal shows: a view, and what is printed on the components."""
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from concilium.core.views import By, Common
+from concilium.core.views import By, Common, Interrupted
 
 KindName = Literal["item", "spell", "resource"]
 
@@ -190,7 +190,7 @@ class View(Common):
     """What a seat sees of Grand Tribunal."""
 
     deciding: TribunalDeciding
-    pending: list[dict[str, Any]]
+    pending: list[Interrupted]
     """What goes on when this is decided: the interrupted steps with their figures, the next first."""
     players: list[Wizard]
     tribunal: int

@@ -17,6 +17,7 @@ def draw(view: View, words: Words, facts: View) -> RenderableType:
     """Everything that the seat knows."""
     return Group(
         _heading(view, words),
+        _asked(view, words),
         Columns([_votes(view, words), _sources(view, words), _standings(view, words)]),
         _market(view, words, facts),
         Columns([_wizard(wizard, view, words, facts) for wizard in view["players"]], equal=True),
@@ -41,11 +42,44 @@ def _heading(view: View, words: Words) -> str:
     parts = [
         words.say("draw-tribunal", number=view["tribunal"]),
         words.say("draw-round", round=view["round"], rounds=view["rounds"]),
-        f"{words.say('draw-praeco')}: {words.names[view['praeco']]}",
     ]
+    if view["praeco"] is not None:
+        parts.append(f"{words.say('draw-praeco')}: {words.names[view['praeco']]}")
     if view["turn"] is not None:
         parts.append(words.say("draw-turn-of", name=words.names[view["turn"]]))
     return "[bold]" + " · ".join(parts) + "[/bold]"
+
+
+def _asked(view: View, words: Words) -> str:
+    """What is half decided: the card that asks, the spaces and cards chosen so far, the price and to whom."""
+    deciding = view["deciding"]
+    said = []
+    if deciding["source"] is not None:
+        said.append(words.say("draw-asked-source", card=words.thing(deciding["source"])))
+    if deciding["step"] == "choose" and deciding["card"] is not None:
+        said.append(words.say("draw-asked-card", card=words.thing(deciding["card"])))
+    if deciding["space"] is not None:
+        said.append(words.say("draw-asked-space", space=words.thing(deciding["space"])))
+    if deciding["used"]:
+        said.append(words.say("draw-asked-used", spaces=", ".join(words.thing(space) for space in deciding["used"])))
+    if deciding["advanced"]:
+        cards = [
+            words.thing(c["card"]) if c["card"] else words.say(f"hidden-{c['kind']}") for c in deciding["advanced"]
+        ]
+        said.append(words.say("draw-asked-advanced", cards=", ".join(cards)))
+    if deciding["step"] == "ransom":
+        name = words.names[deciding["wizard"]]
+        said.append(words.say("draw-asked-price", amount=deciding["amount"], name=name))
+    if deciding["fresh_pairs"]:
+        said.append(words.say("draw-asked-fresh"))
+    return " ".join(said)
+
+
+def _known_to(wizard: View, words: Words) -> list[str]:
+    """Who else knows how many of a wizard's hidden cards."""
+    known = [hand + lying for hand, lying in zip(wizard["hand_known"], wizard["sanctum_known"], strict=True)]
+    names = [f"{words.names[seat]} {amount}" for seat, amount in enumerate(known) if amount]
+    return [words.say("draw-known-to", names=", ".join(names))] if names else []
 
 
 def _votes(view: View, words: Words) -> Table:
@@ -122,6 +156,7 @@ def _wizard(wizard: View, view: View, words: Words, facts: View) -> Panel:
     lines += _section(words.say("draw-in-play"), [words.thing(card) for card in wizard["in_play"]])
     hand = [_card(card, words, facts) for card in wizard["hand"]]
     lines += _section(words.say("draw-hand"), hand if mine else [f"{len(hand)}"] if hand else [])
+    lines += _known_to(wizard, words)
     return Panel("\n".join(lines), title=words.names[wizard["seat"]], border_style="yellow" if mine else "dim")
 
 

@@ -1,8 +1,8 @@
 """The types of what Medieval Realms shows: a view, and what is printed on the components."""
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from concilium.core.views import By, Common
+from concilium.core.views import By, Common, Interrupted
 
 Bought = Literal["hand", "majority", "auction"]
 
@@ -92,7 +92,7 @@ class View(Common):
     """What a seat sees of Medieval Realms."""
 
     deciding: RealmsDeciding
-    pending: list[dict[str, Any]]
+    pending: list[Interrupted]
     players: list[King]
     round: int
     rounds: int

@@ -4,6 +4,7 @@ error-too-large = This is too large: the limit is { $most } bytes.
 error-too-fast = Too many requests in a short time: at most { $most } at once and { $minute } a minute. Please wait a moment.
 error-wrong-host = This server doesn’t answer to this name; its operator can allow it with --allowed-host.
 error-bad-name = A name must have 1 to { $most } visible characters and no line breaks.
+error-blocked-name = The operator of this server does not allow this name.
 error-no-guest = This browser doesn’t keep cookies, and without one you can’t hold a seat.
 error-seat-came = The player who took this seat has already been here; let a bot play for them instead.
 error-too-many-tables = You already have { $most } unfinished games; finish one of them first.

@@ -4,6 +4,7 @@ error-too-large = Es demasiado grande: el límite es de { $most } bytes.
 error-too-fast = Demasiadas peticiones en poco tiempo: como mucho { $most } de golpe y { $minute } por minuto. Espera un momento.
 error-wrong-host = Este servidor no responde a este nombre; quien lo administra puede permitirlo con --allowed-host.
 error-bad-name = Un nombre debe tener de 1 a { $most } caracteres visibles y ningún salto de línea.
+error-blocked-name = Quien administra este servidor no permite este nombre.
 error-no-guest = Este navegador no guarda cookies, y sin ellas no puedes conservar un asiento.
 error-seat-came = Quien tomó este asiento ya ha estado aquí; deja que un bot juegue por él.
 error-too-many-tables = Ya tienes { $most } partidas sin terminar; termina antes una de ellas.

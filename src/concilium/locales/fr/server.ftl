@@ -4,6 +4,7 @@ error-too-large = C’est trop volumineux : la limite est de { $most } octets.
 error-too-fast = Trop de requêtes en peu de temps : au plus { $most } d’un coup et { $minute } par minute. Patientez un instant.
 error-wrong-host = Ce serveur ne répond pas à ce nom ; la personne qui l’administre peut l’autoriser avec --allowed-host.
 error-bad-name = Un nom doit avoir de 1 à { $most } caractères visibles et aucun saut de ligne.
+error-blocked-name = Ce nom n’est pas autorisé sur ce serveur.
 error-no-guest = Ce navigateur ne garde pas de cookies, et sans cookie vous ne pouvez pas garder de place.
 error-seat-came = La personne qui a pris cette place est déjà venue ; laissez plutôt un bot jouer pour elle.
 error-too-many-tables = Vous avez déjà { $most } parties en cours ; finissez-en d’abord une.

@@ -4,6 +4,7 @@ error-too-large = È troppo grande: il limite è di { $most } byte.
 error-too-fast = Troppe richieste in poco tempo: al massimo { $most } in una volta e { $minute } al minuto. Aspetta un momento.
 error-wrong-host = Questo server non risponde a questo nome; chi lo gestisce può permetterlo con --allowed-host.
 error-bad-name = Un nome deve avere da 1 a { $most } caratteri visibili e nessun a capo.
+error-blocked-name = Chi gestisce questo server non permette questo nome.
 error-no-guest = Questo browser non conserva cookie, e senza non puoi tenere un posto.
 error-seat-came = Chi ha preso questo posto è già stato qui; lascia giocare un bot al suo posto.
 error-too-many-tables = Hai già { $most } partite in corso; finiscine prima una.

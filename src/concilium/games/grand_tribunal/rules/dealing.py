@@ -112,7 +112,6 @@ class Deal(Step[Position]):
             whose=CHANCES,
             figures=[Named("kind", KIND_NAMES), Named("where", WHERE_NAMES), Figure("inherits")],
         )
-        self.verb: i64 = verb.index
         self.verb_base: i64 = verb.base
 
     def ready(self, t: Position) -> bool:
@@ -124,7 +123,7 @@ class Deal(Step[Position]):
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
         kind = t.frame[KIND]
         choices.clear()
-        choices.add(self.verb, self.verb_base + t.cards.first[kind], t.sets[slot(DECK, kind)])
+        choices.add(self.verb_base + t.cards.first[kind], t.sets[slot(DECK, kind)])
 
 
 class PawnTo(Move[Position]):

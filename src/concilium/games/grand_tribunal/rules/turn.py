@@ -106,12 +106,12 @@ class Turn(Step[Position]):
         _add(choices, self.install, self.install.things(t, seat))
         _add(choices, self.play, self.play.things(t, seat))
         _add(choices, self.lay, self.lay.things(t, seat))
-        choices.add(self.end.verb.index, self.end.base, 1)
+        choices.add(self.end.base, 1)
 
 
 def _add(choices: Choices, move: Move[Position], things: tuple[i64, i64, i64]) -> None:
     low, middle, high = things
-    choices.add(move.verb.index, move.base, low)
+    choices.add(move.base, low)
     if middle | high != 0:
-        choices.add(move.verb.index, move.second, middle)
-        choices.add(move.verb.index, move.third, high)
+        choices.add(move.second, middle)
+        choices.add(move.third, high)

@@ -253,13 +253,13 @@ class ActionsStep(Step[Position]):
         choices.clear()
         buy, play = self.buy, self.play
         low, high, _ = buy.things(t, seat)
-        choices.add(buy.verb.index, buy.base, low)
-        choices.add(buy.verb.index, buy.second, high)
+        choices.add(buy.base, low)
+        choices.add(buy.second, high)
         low, high, _ = play.things(t, seat)
-        choices.add(play.verb.index, play.base, low)
-        choices.add(play.verb.index, play.second, high)
+        choices.add(play.base, low)
+        choices.add(play.second, high)
         low, _, _ = self.pass_.things(t, seat)
-        choices.add(self.pass_.verb.index, self.pass_.base, low)
+        choices.add(self.pass_.base, low)
 
     def out_of_turn(self, t: Position, seat: i64) -> i64:
         if 0 <= seat < t.seats and (t.passed >> seat) & 1:

@@ -10,17 +10,14 @@ down_revision = "0002"
 branch_labels = None
 depends_on = None
 
-ADDED = (
-    sa.Column("length", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("version", sa.BigInteger, nullable=False, server_default="0"),
-    sa.Column("owner", sa.String(32), nullable=True),
-    sa.Column("fence", sa.BigInteger, nullable=False, server_default="0"),
-)
+ADDED = ("length", "version", "owner", "fence")
 
 
 def upgrade() -> None:
-    for column in ADDED:
-        op.add_column("tables", column.copy())
+    op.add_column("tables", sa.Column("length", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("version", sa.BigInteger, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("owner", sa.String(32), nullable=True))
+    op.add_column("tables", sa.Column("fence", sa.BigInteger, nullable=False, server_default="0"))
     op.execute(
         "UPDATE tables SET length = (SELECT coalesce(max(number), 0) FROM entries WHERE entries.table_id = tables.id)"
     )
@@ -58,4 +55,4 @@ def downgrade() -> None:
         op.drop_table(name)
     op.drop_column("guests", "seen_at")
     for column in ADDED:
-        op.drop_column("tables", column.name)
+        op.drop_column("tables", column)

@@ -1,0 +1,150 @@
+"""What an operator does to a database, while servers run on it or not.
+
+Whatever changes a table counts its version up, so that a server which has it in memory reads it again before it writes.
+"""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Delete, and_, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from concilium.core.records import Record
+from concilium.server import games
+from concilium.server.course import replayed
+from concilium.server.names import folded, named, tidied
+from concilium.server.news import CHANNEL, Changed, SignedOut, written
+from concilium.server.rows import new_link, now
+from concilium.server.schema import BLOCKED, CHAT, GUESTS, HOLDERS, SEATS, TABLES
+from concilium.server.store import Store
+
+DAY = 24 * 3600
+_NOTIFY = text("SELECT pg_notify(:channel, :message)")
+OPERATOR = "operator"
+
+
+@dataclass(frozen=True)
+class GuestFound:
+    """A guest, for an operator to tell from others of the same name."""
+
+    id: str
+    name: str
+    made_at: int
+    seen_at: int
+    seats: int
+
+
+async def guests_called(engine: AsyncEngine, name: str) -> list[GuestFound]:
+    """The guests of this name, the last seen first."""
+    seats = select(func.count()).select_from(HOLDERS).where(HOLDERS.c.guest == GUESTS.c.id).scalar_subquery()
+    chosen = select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.made_at, GUESTS.c.seen_at, seats.label("seats"))
+    chosen = chosen.where(func.lower(GUESTS.c.name) == name.lower()).order_by(GUESTS.c.seen_at.desc())
+    async with engine.connect() as connection:
+        return [GuestFound(*row) for row in (await connection.execute(chosen)).all()]
+
+
+async def delete_guest(engine: AsyncEngine, guest: str) -> int:
+    """Delete all that is kept of a guest: name, seats, what they said. Decisions stay, for they are the others' game
+    too, but nothing says whose they were. How many tables they sat at."""
+    async with engine.begin() as connection:
+        if (await connection.execute(select(GUESTS.c.id).where(GUESTS.c.id == guest))).first() is None:
+            raise ValueError(f"there is no guest {guest!r}")
+        held = (await connection.execute(select(HOLDERS).where(HOLDERS.c.guest == guest))).all()
+        await connection.execute(delete(HOLDERS).where(HOLDERS.c.guest == guest))
+        for row in held:
+            await _free(connection, row.table_id, row.seat)
+        hosted = list((await connection.execute(select(TABLES.c.id).where(TABLES.c.host == guest))).scalars())
+        for table in hosted:
+            heir = select(HOLDERS.c.guest).where(HOLDERS.c.table_id == table).order_by(HOLDERS.c.seat).limit(1)
+            found = (await connection.execute(heir)).scalar()
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(host=found or ""))
+        await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
+        changed = sorted({*hosted, *(row.table_id for row in held)})
+        await _changed(connection, changed)
+        await _tell(connection, SignedOut(guest))
+    return len({row.table_id for row in held})
+
+
+async def _free(connection: AsyncConnection, table: str, seat: int) -> None:
+    """Forget a seat's holder, unless another holds it too."""
+    others = select(HOLDERS.c.guest).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
+    if (await connection.execute(others)).first() is not None:
+        return
+    place = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+    await connection.execute(update(SEATS).where(place).values(name="", link=new_link(), invitation=None, came=False))
+    await connection.execute(delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.seat == seat))
+
+
+async def forget_idle(
+    engine: AsyncEngine, guests_days: int | None, tables_days: int | None, chat_days: int | None
+) -> tuple[int, int, int]:
+    """Delete guests who were not seen, tables that were not changed and lines that were said so many days ago; how
+    many of each. A guest who sits at a table that is kept is kept too."""
+    async with engine.begin() as connection:
+        tables = await _deleted(connection, delete(TABLES).where(TABLES.c.changed_at < _before(tables_days)))
+        chat = await _deleted(connection, delete(CHAT).where(CHAT.c.at < _before(chat_days)))
+        sits = or_(
+            exists().where(HOLDERS.c.guest == GUESTS.c.id),
+            exists().where(TABLES.c.host == GUESTS.c.id),
+        )
+        guests = await _deleted(connection, delete(GUESTS).where(GUESTS.c.seen_at < _before(guests_days), ~sits))
+    return guests, tables, chat
+
+
+def _before(days: int | None) -> int:
+    return 0 if days is None else now() - days * DAY
+
+
+async def _deleted(connection: AsyncConnection, statement: Delete) -> int:
+    return (await connection.execute(statement)).rowcount
+
+
+async def block(engine: AsyncEngine, name: str) -> None:
+    """Let nobody be called so from now on."""
+    named(name)
+    async with engine.begin() as connection:
+        if not await _is_blocked(connection, name):
+            await connection.execute(insert(BLOCKED), [{"name": folded(name), "at": now()}])
+
+
+async def unblock(engine: AsyncEngine, name: str) -> None:
+    async with engine.begin() as connection:
+        if not await _is_blocked(connection, name):
+            raise ValueError(f"{name!r} is not blocked")
+        await connection.execute(delete(BLOCKED).where(BLOCKED.c.name == folded(name)))
+
+
+async def blocked(engine: AsyncEngine) -> list[str]:
+    async with engine.connect() as connection:
+        return [str(name) for name in (await connection.execute(select(BLOCKED.c.name).order_by("name"))).scalars()]
+
+
+async def _is_blocked(connection: AsyncConnection, name: str) -> bool:
+    return (await connection.execute(select(BLOCKED.c.name).where(BLOCKED.c.name == folded(name)))).first() is not None
+
+
+async def record_of(store: Store, table_id: str) -> str:
+    """A table's game as a record, over or not; only an operator may see one that is not."""
+    row = await store.table(table_id)
+    if row is None:
+        raise ValueError(f"there is no table {table_id!r}")
+    course = replayed(games.chosen(row.game, len(row.seats), row.options), await store.entries(table_id))
+    written_down = Record(course.game, [tidied(seat.name, f"seat {seat.seat}") for seat in row.seats])
+    for seat, action in course.decisions:
+        written_down.add(seat, action)
+    if course.is_over():
+        written_down.result = course.state.scores()
+    return str(written_down)
+
+
+async def _changed(connection: AsyncConnection, tables: list[str]) -> None:
+    if tables:
+        await connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(version=TABLES.c.version + 1))
+    for table in tables:
+        await _tell(connection, Changed(table))
+
+
+async def _tell(connection: AsyncConnection, news: Changed | SignedOut) -> None:
+    """Tell the servers, where there is a way to: on SQLite there is one, which reads before it writes."""
+    if connection.dialect.name == "postgresql":
+        for message in written(OPERATOR, [news]):
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "message": message})

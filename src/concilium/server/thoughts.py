@@ -1,0 +1,140 @@
+"""Thoughts that wait in the database for whoever thinks: `concilium think`, on this or on other machines.
+
+A thought is short work with an answer that somebody waits for, and worth nothing when its asker is gone. So it is a row
+that a thinker takes with SKIP LOCKED, and its answer is news to the asker; a library for queues of jobs would bring
+a schema, a driver and a process of its own, and none of the answers.
+"""
+
+import asyncio
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Row, TextClause, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from concilium.server.database import in_time
+from concilium.server.house import CLOCK
+from concilium.server.news import CHANNEL, ThoughtOut, Waiting, written
+from concilium.server.rows import new_id
+from concilium.server.store import Store
+from concilium.server.thinking import Thought
+from concilium.server.turns import Asker, Line
+
+AT_ONCE = 32
+"""So many thoughts of one server are in the database; the others wait in fair order before it."""
+SECONDS_TO_LOOK = 5.0
+"""After so long a server looks whether its question is still there."""
+SECONDS_TO_RENEW = 3.0
+SECONDS_TAKEN = 10.0
+"""A thinker that has not renewed for so long has died, and another takes its thought."""
+MOST_TOLD = 400
+"""So many actions go into one message."""
+
+_ASK = text(f"""
+    INSERT INTO thoughts (id, asker, rank, asked_at, task, until)
+    VALUES (:id, :asker, :rank, {CLOCK}, :task, 0) ON CONFLICT (id) DO NOTHING
+""")
+_TAKE = text(f"""
+    UPDATE thoughts SET thinker = :me, until = {CLOCK} + :taken WHERE id = (
+        SELECT id FROM thoughts
+        WHERE until < {CLOCK} AND asker IN (SELECT servers.id FROM servers WHERE servers.until > {CLOCK})
+        ORDER BY rank, asked_at LIMIT 1 FOR UPDATE SKIP LOCKED
+    ) RETURNING id, task
+""")
+_RENEW = text(f"UPDATE thoughts SET until = {CLOCK} + :taken WHERE id = :id AND thinker = :me RETURNING id")
+_FINISH = text("DELETE FROM thoughts WHERE id = :id AND thinker = :me RETURNING id")
+_NOTIFY = text("SELECT pg_notify(:channel, :message)")
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What is to be thought about: a decision of a bot of some level, or the chances of all actions."""
+
+    kind: Literal["decision", "hint"]
+    level: str
+    thought: Thought
+
+
+_READER = msgspec.msgpack.Decoder(Task)
+
+
+class ThinkersElsewhere:
+    """Asks whoever thinks for this database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._decisions = Line(AT_ONCE, "decision")
+        self._hints = Line(AT_ONCE, "hint")
+        self._answers: dict[str, asyncio.Future[list[tuple[int, float]]]] = {}
+
+    async def action(self, level: str, thought: Thought, asker: Asker) -> int:
+        async with self._decisions.turn(asker):
+            return (await self._ask(Task("decision", level, thought), asker))[0][0]
+
+    async def chances(self, thought: Thought, asker: Asker) -> list[tuple[int, float]]:
+        async with self._hints.turn(asker):
+            return await self._ask(Task("hint", "", thought), asker)
+
+    def close(self) -> None:
+        for answer in self._answers.values():
+            answer.cancel()
+
+    def hear(self, news: ThoughtOut) -> None:
+        """Somebody has thought."""
+        answer = self._answers.get(news.id)
+        if answer is not None and not answer.done():
+            answer.set_result(news.chances)
+
+    async def _ask(self, task: Task, asker: Asker) -> list[tuple[int, float]]:
+        thought = new_id()
+        given: dict[str, object] = {
+            "id": thought,
+            "asker": self._store.server,
+            "rank": int(asker.is_watched_only),
+            "task": msgspec.msgpack.encode(task),
+        }
+        answer: asyncio.Future[list[tuple[int, float]]] = asyncio.get_running_loop().create_future()
+        self._answers[thought] = answer
+        try:
+            while not answer.done():
+                # Asked again as long as nobody has answered: the question stands once, but an answer may have been
+                # lost while this server was cut off.
+                await self._store.ask(_ASK, given, Waiting())
+                await asyncio.wait({answer}, timeout=SECONDS_TO_LOOK)
+        finally:
+            del self._answers[thought]
+        if not answer.result():
+            raise RuntimeError("the thought failed")
+        return answer.result()
+
+
+class Desk:
+    """Where a thinker takes thoughts from, and puts the answers."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.id = new_id()
+        self._engine = engine
+
+    async def take(self) -> tuple[str, Task] | None:
+        """The next thought that nobody thinks about, or None."""
+        row = await in_time(self._first(_TAKE, taken=int(1000 * SECONDS_TAKEN)))
+        return None if row is None else (str(row.id), _READER.decode(row.task))
+
+    async def keep(self, thought: str) -> None:
+        """Say that this thought is still being thought about."""
+        await in_time(self._first(_RENEW, id=thought, taken=int(1000 * SECONDS_TAKEN)))
+
+    async def answer(self, thought: str, chances: list[tuple[int, float]]) -> None:
+        """Tell the asker, unless another has."""
+        told = [(action, round(win, 4)) for action, win in chances[:MOST_TOLD]]
+        await in_time(self._answer(thought, told))
+
+    async def _first(self, statement: TextClause, **given: object) -> Row[Any] | None:
+        async with self._engine.begin() as connection:
+            return (await connection.execute(statement, {"me": self.id, **given})).first()
+
+    async def _answer(self, thought: str, told: list[tuple[int, float]]) -> None:
+        async with self._engine.begin() as connection:
+            finished = await connection.execute(_FINISH, {"id": thought, "me": self.id})
+            if finished.first() is not None:
+                for message in written(self.id, [ThoughtOut(thought, told)]):
+                    await connection.execute(_NOTIFY, {"channel": CHANNEL, "message": message})

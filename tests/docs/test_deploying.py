@@ -1,0 +1,104 @@
+"""What an operator copies from deploy/ and docs/operating.md is what the program takes."""
+
+import argparse
+import configparser
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from concilium.cli import _parser
+from concilium.locales import catalogue
+from concilium.server.settings import declared, settled
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+PAGE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+INSTRUCTIONS = {"FROM", "RUN", "WORKDIR", "COPY", "USER", "EXPOSE", "STOPSIGNAL", "ENTRYPOINT", "CMD"}
+
+
+def parsed(words: list[str]) -> argparse.Namespace:
+    """The words of a command as the program reads them; exits if it cannot."""
+    return _parser(catalogue("en"), words[0]).parse_args(words)
+
+
+def unit_of(name: str) -> configparser.ConfigParser:
+    unit = configparser.ConfigParser(interpolation=None, strict=False)
+    unit.read_string((DEPLOY / name).read_text(encoding="utf-8"))
+    return unit
+
+
+def commands() -> list[list[str]]:
+    """Every command of ours in the files and on the page."""
+    found = [COMPOSE["services"][name]["command"] for name in ("server", "thinker")]
+    for name in ("concilium.service", "concilium-think.service"):
+        found.append(shlex.split(unit_of(name)["Service"]["ExecStart"])[1:])
+    written = re.findall(r"`concilium ((?:serve|think|admin) [^`]+)`", PAGE)
+    assert len(written) > 6
+    return [*found, *(shlex.split(words) for words in written)]
+
+
+@pytest.mark.parametrize("words", commands(), ids=" ".join)
+def test_every_command_is_one(words: list[str]) -> None:
+    assert parsed(words).command == words[0]
+
+
+def test_every_variable_is_a_setting_and_its_value_can_be_read() -> None:
+    known = {setting.variable for setting in declared()}
+    given = [COMPOSE["services"][name]["environment"] for name in ("server", "thinker")]
+    given.append(dict(re.findall(r"^(CONCILIUM_\w+)=(.*)$", PAGE, re.MULTILINE)))
+    for variables in given:
+        values = {
+            name: re.sub(r"\$\{DOMAIN[^}]*\}", "play.example", str(value))
+            for name, value in variables.items()
+            if name.startswith("CONCILIUM_")
+        }
+        assert values.keys() <= known
+        assert settled({}, values).database.startswith("postgresql://")
+
+
+def test_the_services_find_each_other() -> None:
+    services = COMPOSE["services"]
+    assert {"database", "server", "thinker", "proxy"} == set(services)
+    for service in services.values():
+        assert set(service.get("depends_on", [])) <= set(services)
+        assert set(service["networks"]) <= set(COMPOSE["networks"])
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            assert source in COMPOSE["volumes"] or (DEPLOY / source).exists()
+    proxy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    port = next(setting.default for setting in declared() if setting.name == "port")
+    assert f"reverse_proxy server:{port}" in proxy
+    assert f"EXPOSE {port}" in CONTAINERFILE
+    assert f"localhost:{port}/ready" in " ".join(services["server"]["healthcheck"]["test"])
+    assert proxy.count("{") == proxy.count("}")
+    trusted = services["server"]["environment"]["CONCILIUM_TRUSTED_PROXY"]
+    assert trusted == COMPOSE["networks"]["inside"]["ipam"]["config"][0]["subnet"]
+    assert services["server"]["build"]["dockerfile"] == "deploy/Containerfile"
+
+
+def test_the_containerfile_has_instructions_that_there_are_and_copies_what_there_is() -> None:
+    lines = re.sub(r"\\\n", " ", CONTAINERFILE).splitlines()
+    steps = [line.split(None, 1) for line in lines if line and not line.startswith("#")]
+    assert {step[0] for step in steps} == INSTRUCTIONS
+    stages = [rest.split(" AS ")[1] for word, rest in steps if word == "FROM" and " AS " in rest]
+    for word, rest in steps:
+        if word == "COPY" and rest.startswith("--from="):
+            assert rest.split()[0].removeprefix("--from=") in stages
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"\bmake (\w+)", CONTAINERFILE):
+        assert f"\n{target}:" in makefile
+    assert (ROOT / "constraints.txt").exists()
+
+
+def test_the_units_are_whole() -> None:
+    for name in ("concilium.service", "concilium-think.service"):
+        unit = unit_of(name)
+        assert unit.sections() == ["Unit", "Service", "Install"]
+        assert unit["Service"]["Restart"] == "always"
+        assert unit["Service"]["NoNewPrivileges"] == "true"
