@@ -25,7 +25,7 @@ def keys(file: Path) -> set[str]:
 
 
 def web(language: str) -> set[str]:
-    return keys(FOLDER / language / "web.ftl")
+    return keys(FOLDER / language / "web.ftl") | keys(FOLDER / language / "learning.ftl")
 
 
 def words(game: str, language: str) -> set[str]:

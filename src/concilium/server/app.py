@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from concilium._version import VERSION
-from concilium.server import figures, lobby, logs, operating, replays
+from concilium.server import figures, lessons, lobby, logs, operating, replays
 from concilium.server.client_files import AS_IT_IS, client_route
 from concilium.server.engine import Engine
 from concilium.server.guard import App, Guard
@@ -59,6 +59,7 @@ def make_app(settings: Settings, engine: Engine | None = None) -> Guard:
     app = Litestar(
         route_handlers=[
             *lobby.ROUTES,
+            *lessons.ROUTES,
             *replays.ROUTES,
             *operating.routes(settings.metrics_from),
             live,

@@ -9,6 +9,7 @@ from concilium.core.movers import CHANCE
 from concilium.server import logs
 from concilium.server.course import Entry
 from concilium.server.database import Gone
+from concilium.server.dictation import dictated
 from concilium.server.thinking import CHANCE_OF_THE_SYSTEM, RANDOM, Thinking, Thought
 from concilium.server.writer import Conflict
 
@@ -90,8 +91,12 @@ class Driver:
         asyncio.get_running_loop().call_later(seconds, self.wake)
 
     def _unthinking(self) -> int | None:
-        """Chance, a random bot, or a bot without a choice, that is to decide now."""
+        """Chance, a random bot, a bot without a choice, or whom a lesson tells what to decide now."""
         state = self._table.course.state
+        wanted = dictated(self._table.row, self._table.course)
+        if wanted is not None:
+            # The learner's own decisions are the learner's to make.
+            return None if self._is_persons(wanted.seat) else wanted.seat
         if state.to_move == CHANCE:
             return CHANCE
         for seat in state.waiting() if self._table.company.is_attended() else []:
@@ -105,10 +110,16 @@ class Driver:
             mover = self._unthinking()
             if mover is None:
                 return
-            yield Entry(mover, CHANCE_OF_THE_SYSTEM.choice(self._table.course.state.legal(mover)))
+            wanted = dictated(self._table.row, self._table.course)
+            yield wanted or Entry(mover, CHANCE_OF_THE_SYSTEM.choice(self._table.course.state.legal(mover)))
+
+    def _is_persons(self, seat: int) -> bool:
+        return seat != CHANCE and not self._table.row.seats[seat].is_played_by_bot
 
     def _start_thoughts(self) -> None:
         course = self._table.course
+        if dictated(self._table.row, course) is not None:
+            return
         for seat in course.state.waiting() if self._table.company.is_attended() else []:
             level = self._table.row.seats[seat].level
             if level is not None and seat not in self._thoughts:

@@ -9,10 +9,14 @@ from concilium.core import registry
 from concilium.core.game import Game
 from concilium.core.options import FilePath, Mix, Option, OptionError
 from concilium.core.title import Title
+from concilium.lessons import lesson_of
 from concilium.locales import LANGUAGES, folder_of
 from concilium.server import wire
 from concilium.server.course import UNDONE
 from concilium.server.problems import Refusing
+
+LATER = ("lessons", "rulebook")
+"""Catalogues of a game that are read only when their page is opened."""
 
 
 def declared(name: str) -> list[Option]:
@@ -45,12 +49,13 @@ def shared(name: str, players: int, options: str) -> Game:
 
 
 @lru_cache(maxsize=64)
-def words(name: str, language: str) -> str:
-    """A game's own catalogue in a language; refused if there is no such game or language."""
-    if name not in names() or language not in LANGUAGES:
+def words(name: str, language: str, subject: str) -> str:
+    """A game's own catalogue in a language: what its table needs, or what one later page does; refused if unknown."""
+    if name not in names() or language not in LANGUAGES or (subject and subject not in LATER):
         raise Refusing("not-found")
-    folder = folder_of(name) / language
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+    paths = sorted((folder_of(name) / language).glob("*.ftl"))
+    chosen_ones = [path for path in paths if (path.stem == subject if subject else path.stem not in LATER)]
+    return "\n".join(path.read_text(encoding="utf-8") for path in chosen_ones)
 
 
 def offered(levels: tuple[str, ...], engine: wire.Engine) -> wire.Games:
@@ -90,4 +95,5 @@ def info(name: str) -> wire.GameInfo:
             )
             for option in declared(name)
         ],
+        lesson_minutes=None if (lesson := lesson_of(name)) is None else lesson.minutes,
     )

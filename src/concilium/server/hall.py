@@ -12,7 +12,7 @@ from concilium.server.house import House
 from concilium.server.limits import Limits
 from concilium.server.news import Added, Changed, Left, News, Present, Said, SignedOut, ThoughtOut
 from concilium.server.problems import Refusing
-from concilium.server.rows import RECORD, RUNNING, TableRow, is_id
+from concilium.server.rows import PLAYED, RECORD, TableRow, is_id
 from concilium.server.store import Store
 from concilium.server.table import Table, load
 from concilium.server.thinking import Thinking
@@ -156,7 +156,7 @@ class Hall:
         """Take the tables whose owner is gone; forget who was with a server that is gone."""
         for table in self._live.values():
             table.company.forget_others_but(self._house.alive)
-            if table.row.status == RUNNING and table.row.owner not in self._house.alive:
+            if table.row.status in PLAYED and table.row.owner not in self._house.alive:
                 self._do(table.take_over())
 
     def _look_over(self) -> None:

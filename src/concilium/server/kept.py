@@ -19,7 +19,7 @@ from concilium.server.house import House
 from concilium.server.limits import Limits
 from concilium.server.news import Added, Present
 from concilium.server.problems import Refusing
-from concilium.server.rows import OVER, RUNNING, TableRow
+from concilium.server.rows import OVER, PLAYED, TableRow
 from concilium.server.store import Store
 from concilium.server.thinking import Thinking
 
@@ -68,7 +68,7 @@ class KeptTable:
     async def arrive(self) -> None:
         """The table is among the live ones: be its owner if it has none, and see what was missed on the way here."""
         async with self.lock:
-            if self.row.status == RUNNING:
+            if self.row.status in PLAYED:
                 await self._claim()
             self.is_doubtful = self.is_doubtful or self.house.is_shared
             await self.be_sure()
@@ -79,7 +79,7 @@ class KeptTable:
     async def take_over(self) -> None:
         """The owner is gone: become it, unless another server was faster."""
         async with self.lock:
-            if self.row.status == RUNNING and self.row.owner not in self.house.alive:
+            if self.row.status in PLAYED and self.row.owner not in self.house.alive:
                 await self._claim()
                 self.is_doubtful = True
                 await self.be_sure()

@@ -5,6 +5,8 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 
+from concilium.core.game import Game
+from concilium.core.registry import names, title
 from concilium.server import games, seating, wire
 from concilium.server.engine import Engine
 from concilium.server.guests import COOKIE, COOKIE_SECONDS, Signer
@@ -37,10 +39,10 @@ async def be_called(
     data: wire.GuestName, request: AnyRequest, guest: str | None, store: Store, signer: Signer
 ) -> Response[wire.Guest]:
     """Say how to be called."""
-    name = await _free_name(data.name, store)
-    known = await _known(guest, name, store)
-    await store.rename_guest(known, name)
-    return await _signed(wire.Guest(name=name), known, request, signer, store)
+    name = await free_name(data.name, store)
+    caller = await known(guest, name, store)
+    await store.rename_guest(caller, name)
+    return await signed(wire.Guest(name=name), caller, request, signer, store)
 
 
 @post("/api/guest/sign-out-elsewhere", status_code=200)
@@ -50,13 +52,13 @@ async def sign_out_elsewhere(
     """Let no other browser be this guest: other cookies and all links to the guest's seats count no more."""
     if guest is None:
         raise Refusing("no-guest")
-    known = await _known(guest, "", store)
-    await store.next_round(known)
-    for row in await store.tables_of(known):
-        if row.held_by(known):
-            await seating.hold_alone(await hall.open(row.id), store, known)
-    hall.close_connections_of(known)
-    return await _signed(wire.Guest(name=await store.guest_name(known) or None), known, request, signer, store)
+    caller = await known(guest, "", store)
+    await store.next_round(caller)
+    for row in await store.tables_of(caller):
+        if row.held_by(caller):
+            await seating.hold_alone(await hall.open(row.id), store, caller)
+    hall.close_connections_of(caller)
+    return await signed(wire.Guest(name=await store.guest_name(caller) or None), caller, request, signer, store)
 
 
 @get("/api/games")
@@ -72,9 +74,11 @@ async def thinks_on(engine: Engine) -> wire.Engine:
 
 
 @get("/api/games/{name:str}/words/{language:str}", media_type="text/plain")
-async def words(name: str, language: str) -> Response[str]:
+async def words(name: str, language: str, subject: str = "") -> Response[str]:
     """A game's own catalogue in a language, as Fluent writes it."""
-    return Response(games.words(name, language), media_type="text/plain", headers={"Cache-Control": "no-cache"})
+    return Response(
+        games.words(name, language, subject), media_type="text/plain", headers={"Cache-Control": "no-cache"}
+    )
 
 
 @post("/api/tables")
@@ -91,16 +95,16 @@ async def make_table(
     game = games.chosen(data.game, len(data.seats), data.options)
     for wish in data.seats:
         if wish.name is not None:
-            await _free_name(wish.name, store, "seats")
+            await free_name(wish.name, store, "seats")
     if guest is not None and await store.running_tables_of(guest) >= limits.tables:
         raise Refusing("too-many-tables", figures={"most": limits.tables})
     given = next((wish.name for wish in data.seats if wish.kind == "me"), None)
     name = given or (await store.guest_name(guest) if guest is not None else None) or ""
     host = guest if guest is not None else new_id()
     seats = seating.seats_wished(data.seats, host, name, levels())
-    await _known(guest, name, store, host)
+    await known(guest, name, store, host)
     table = await hall.make(TableRow(data.game, game.options, host, data.hints, seats))
-    return await _signed(table.info(host), host, request, signer, store)
+    return await signed(table.info(host), host, request, signer, store)
 
 
 @get("/api/tables")
@@ -120,9 +124,20 @@ async def one_table(table_id: str, guest: str | None, hall: Hall) -> wire.TableI
 async def facts(table_id: str, hall: Hall) -> wire.Facts:
     """What is printed on the components of the table's game, and its action space."""
     row = await hall.row(table_id)
-    game = games.chosen(row.game, len(row.seats), row.options)
+    return _printed(games.chosen(row.game, len(row.seats), row.options))
+
+
+@get("/api/games/{game:str}/facts")
+async def facts_of_game(game: str) -> wire.Facts:
+    """What is printed on a game's components as it comes, for the most players: then nothing is left out."""
+    if game not in names():
+        raise Refusing("not-found")
+    return _printed(games.chosen(game, max(title(game).players), {}))
+
+
+def _printed(game: Game) -> wire.Facts:
     verbs = [wire.VerbInfo(name=verb.name, base=verb.base, things=verb.things) for verb in game.notation.verbs]
-    return wire.Facts(game=games.info(row.game), facts=game.facts(), verbs=verbs)
+    return wire.Facts(game=games.info(game.name), facts=game.facts(), verbs=verbs)
 
 
 @post("/api/seat/look", status_code=200)
@@ -134,7 +149,7 @@ async def look_at_seat(
     row = await hall.row(await _table_of(data.link, store))
     seat = seating.opened(row, data.link, visitor)
     place = wire.Place(table=hall.info(row, visitor), seat=seat.seat)
-    return await _signed(place, visitor, request, signer, store)
+    return await signed(place, visitor, request, signer, store)
 
 
 @post("/api/seat/take", status_code=200)
@@ -142,10 +157,10 @@ async def take_seat(data: wire.Taking, guest: str | None, store: Store, hall: Ha
     """Take the seat that a link opens, or come back to it; doing so twice is doing so once."""
     if guest is None:
         raise Refusing("no-guest")
-    name = await _free_name(data.name, store)
+    name = await free_name(data.name, store)
     table = await hall.open(await _table_of(data.link, store))
     seat = await seating.take(table, store, data.link, guest, name)
-    await _known(guest, name, store)
+    await known(guest, name, store)
     return wire.Place(table=table.info(guest), seat=seat)
 
 
@@ -192,7 +207,7 @@ async def _table_of(link: str, store: Store) -> str:
     return found[0]
 
 
-async def _free_name(text: str, store: Store, field: str = "name") -> str:
+async def free_name(text: str, store: Store, field: str = "name") -> str:
     """The name; refused if it cannot be one, or the operator has blocked it."""
     name = named(text, field)
     if await store.is_blocked(name):
@@ -200,7 +215,7 @@ async def _free_name(text: str, store: Store, field: str = "name") -> str:
     return name
 
 
-async def _known(guest: str | None, name: str, store: Store, new: str | None = None) -> str:
+async def known(guest: str | None, name: str, store: Store, new: str | None = None) -> str:
     """A guest of whom the store knows."""
     if guest is not None and await store.guest_name(guest) is not None:
         return guest
@@ -209,7 +224,7 @@ async def _known(guest: str | None, name: str, store: Store, new: str | None = N
     return known
 
 
-async def _signed(content: Any, guest: str, request: AnyRequest, signer: Signer, store: Store) -> Response[Any]:
+async def signed(content: Any, guest: str, request: AnyRequest, signer: Signer, store: Store) -> Response[Any]:
     cookie = Cookie(
         key=COOKIE,
         value=signer.signed(guest, await store.guest_round(guest)),
@@ -232,6 +247,7 @@ ROUTES = [
     my_tables,
     one_table,
     facts,
+    facts_of_game,
     look_at_seat,
     take_seat,
     invite,

@@ -28,6 +28,7 @@ STATUS = {
     "no-table": 404,
     "no-seat": 404,
     "no-frames": 404,
+    "no-lesson": 404,
     "too-large": 413,
     "wrong-host": 421,
     "too-fast": 429,

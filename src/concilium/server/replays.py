@@ -18,7 +18,7 @@ from concilium.server.hall import Hall
 from concilium.server.limits import RECORD_BYTES, household
 from concilium.server.names import tidied
 from concilium.server.problems import Refusing
-from concilium.server.rows import BOT, RECORD, RUNNING, SeatRow, TableRow
+from concilium.server.rows import BOT, PLAYED, RECORD, SeatRow, TableRow
 from concilium.server.store import Store
 from concilium.server.turns import Asker, Line
 
@@ -141,7 +141,7 @@ async def open_record(
 
 async def _finished(table_id: str, store: Store, hall: Hall) -> tuple[TableRow, Course]:
     row = await hall.row(table_id)
-    if row.status == RUNNING:
+    if row.status in PLAYED:
         raise Refusing("not-over")
     game = games.chosen(row.game, len(row.seats), row.options)
     course = Course(game)

@@ -8,6 +8,10 @@ from dataclasses import dataclass, field
 RUNNING = "running"
 OVER = "over"
 RECORD = "record"
+LESSON = "lesson"
+"""A guided first game that is running; one that is over is a game like any other."""
+PLAYED = (RUNNING, LESSON)
+"""Games that are not over."""
 
 PERSON = "person"
 BOT = "bot"

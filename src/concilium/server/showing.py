@@ -1,6 +1,8 @@
 """What goes to an audience. Everything here that depends on the position is made from the contract's four answers for
 that audience: `view`, `legal`, `why_not` and `Event.seen_by` (and who is waited for, which all may know)."""
 
+from typing import get_args
+
 from concilium.core.game import Game
 from concilium.core.state import State
 from concilium.server import wire
@@ -60,6 +62,10 @@ def because(state: State, seat: int, request: int, action: int) -> wire.Because:
     )
 
 
+def _status(row: TableRow) -> wire.Status:
+    return next(status for status in get_args(wire.Status) if status == row.status)
+
+
 def table(row: TableRow, guest: str | None, present: set[int], watchers: int) -> wire.TableInfo:
     """The table as a guest may see it: links only to one's own seats, and to the host those that nobody holds."""
     is_host = guest == row.host
@@ -84,7 +90,7 @@ def table(row: TableRow, guest: str | None, present: set[int], watchers: int) ->
         id=row.id,
         game=row.game,
         options=row.options,
-        status="running" if row.status == "running" else "over" if row.status == "over" else "record",
+        status=_status(row),
         host=is_host,
         hints=row.hints,
         seats=seats,

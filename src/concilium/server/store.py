@@ -10,7 +10,7 @@ from concilium.server import wire
 from concilium.server.course import Entry
 from concilium.server.guestbook import Guestbook
 from concilium.server.news import Added, Changed, Said
-from concilium.server.rows import RUNNING, SeatRow, TableRow, now
+from concilium.server.rows import LESSON, RUNNING, SeatRow, TableRow, now
 from concilium.server.schema import CHAT, ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from concilium.server.times import written
 from concilium.server.writer import Guard, Work
@@ -32,6 +32,9 @@ _CHANGE_SEAT = (
     )
 )
 _REMOVE_HOLDERS = delete(HOLDERS).where(HOLDERS.c.table_id == bindparam("table"), HOLDERS.c.seat == bindparam("place"))
+_FORGET_LESSONS = delete(TABLES).where(
+    TABLES.c.host == bindparam("learner"), TABLES.c.status == LESSON, TABLES.c.made_at < bindparam("before")
+)
 _FORGET_SNAPSHOTS = delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number < bindparam("oldest")
 )
@@ -48,6 +51,15 @@ class Store(Guestbook):
         """How many games of a host are not over."""
         mine = select(TABLES.c.id).where(TABLES.c.host == host, TABLES.c.status == RUNNING)
         (found,) = await self._read(mine)
+        return len(found)
+
+    async def forget_lessons(self, guest: str, before: int) -> None:
+        """Forget a guest's lessons that were begun before a time and not finished: nobody goes on with them."""
+        await self._writer.write([(_FORGET_LESSONS, [{"learner": guest, "before": before}])])
+
+    async def lessons_of(self, guest: str) -> int:
+        """How many lessons of a guest are stored."""
+        (found,) = await self._read(select(TABLES.c.id).where(TABLES.c.host == guest, TABLES.c.status == LESSON))
         return len(found)
 
     async def add_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
@@ -150,7 +162,7 @@ class Store(Guestbook):
         sits = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
         mine = (
             select(TABLES.c.id)
-            .where(or_(TABLES.c.host == guest, TABLES.c.id.in_(sits)))
+            .where(or_(TABLES.c.host == guest, TABLES.c.id.in_(sits)), TABLES.c.status != LESSON)
             .order_by(TABLES.c.changed_at.desc(), TABLES.c.made_at.desc())
             .limit(MOST_TABLES_LISTED)
         )

@@ -10,6 +10,7 @@ from concilium.server import showing, wire
 from concilium.server.connection import Connection, encoded
 from concilium.server.course import NO_ACTION, Entry
 from concilium.server.database import Gone
+from concilium.server.dictation import dictated
 from concilium.server.driving import SECONDS_TO_TRY_AGAIN
 from concilium.server.games import chosen
 from concilium.server.history import WHOLE, history_of
@@ -114,6 +115,9 @@ class Table(KeptTable):
             refusal = self.course.state.why_not(seat, request.action)
             if refusal is not None:
                 raise Refusing("illegal", refusal=refusal)
+            wanted = dictated(self.row, self.course)
+            if wanted is not None and wanted != Entry(seat, request.action):
+                raise Refusing("lesson")
             await self.add([Entry(seat, request.action)])
             self.decided = (seat, time.monotonic())
             number = self.course.number(seat)
@@ -129,6 +133,8 @@ class Table(KeptTable):
             self._check_playing(seat)
             if request.number != self.course.number(seat):
                 raise Refusing("stale")
+            if dictated(self.row, self.course) is not None:
+                raise Refusing("lesson")
             count = self.course.undoable(seat)
             if count == 0:
                 raise Refusing("not-undoable")

@@ -16,6 +16,7 @@ Shown = Annotated[AnyView, Meta(extra_json_schema={"typescript": "View"})]
 """A game's view; what all have in common is `core.views.View`."""
 Printed = Annotated[AnyPrinted, Meta(extra_json_schema={"typescript": "Printed"})]
 """A game's printed facts; what all have in common is `core.views.Printed`."""
+Status = Literal["running", "over", "record", "lesson"]
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
@@ -84,6 +85,8 @@ class GameInfo(Message, frozen=True, kw_only=True):
     """What happens in it, by the event's name."""
     families: list[str]
     """The catalogue's families of words for things, in the order in which they are asked."""
+    lesson_minutes: int | None
+    """How long its guided first game takes; null if it brings none."""
 
 
 class Engine(Message, frozen=True, kw_only=True):
@@ -164,12 +167,12 @@ class SeatInfo(Message, frozen=True, kw_only=True):
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
-    """A table as the one who asks may see it; a `record` is an uploaded game, for replay only."""
+    """A table as the one who asks may see it; a `record` is an uploaded game, for replay only, a `lesson` is guided."""
 
     id: str
     game: str
     options: dict[str, Any]
-    status: Literal["running", "over", "record"]
+    status: Status
     host: bool
     """Whether the one who asks is the table's host."""
     hints: bool
@@ -211,6 +214,57 @@ class StandIn(Message, frozen=True, kw_only=True):
     """The host gives an absent seat to a bot of this level."""
 
     level: str
+
+
+# HTTP: lessons.
+
+
+class LessonMoment(Message, frozen=True, kw_only=True):
+    """One idea of a lesson: `lesson-<chapter>-<say>`, what it points at, and the action the learner is to take."""
+
+    say: str
+    points: list[str]
+    """`place:…`, `thing:…` or `verb:…` on the screen."""
+    action: int | None
+
+
+class LessonRemark(Message, frozen=True, kw_only=True):
+    """What the guide says of free play, once, on the learner's `verb:…` or on an `event:…`."""
+
+    on: str
+    say: str
+
+
+class LessonChapter(Message, frozen=True, kw_only=True):
+    """A chapter; `anew` if it begins in another game than the chapter before."""
+
+    id: str
+    free: bool
+    anew: bool
+    moments: list[LessonMoment]
+    remarks: list[LessonRemark]
+
+
+class Lesson(Message, frozen=True, kw_only=True):
+    """A game's guided first game."""
+
+    game: str
+    minutes: int
+    chapters: list[LessonChapter]
+
+
+class LessonWish(Message, frozen=True, kw_only=True):
+    """A chapter to begin."""
+
+    chapter: str
+    name: str
+
+
+class LessonPlace(Message, frozen=True, kw_only=True):
+    """Where a lesson's table is: its chapter, and how many of the learner's decisions in it are made."""
+
+    chapter: str
+    made: int
 
 
 # HTTP: replay.
@@ -415,8 +469,10 @@ class Hint(Message, frozen=True, kw_only=True, tag_field="type", tag="hint"):
 
 ToClient = Position | TableNews | Chat | EarlierChat | Ack | Refused | Because | Hint
 
-HTTP_SENT = (GuestName, TableWish, Link, Taking, StandIn)
+HTTP_SENT = (GuestName, TableWish, Link, Taking, StandIn, LessonWish)
 """What the client sends over HTTP."""
 
-HTTP_RECEIVED = (Problem, Guest, Games, Engine, Facts, TableInfo, Tables, Place, Replay, Frames)
+HTTP_RECEIVED = (
+    Problem, Guest, Games, Engine, Facts, TableInfo, Tables, Place, Lesson, LessonPlace, Replay, Frames,
+)  # fmt: skip
 """What it gets back."""

@@ -1,5 +1,19 @@
 import { t, wordsOf, type Facts } from './i18n.svelte'
-import type { Engine, Facts as Components, Frames, Games, Guest, Place, Problem, Replay, TableInfo, TableWish, Tables } from './wire'
+import type {
+  Engine,
+  Facts as Components,
+  Frames,
+  Games,
+  Guest,
+  Lesson,
+  LessonPlace,
+  Place,
+  Problem,
+  Replay,
+  TableInfo,
+  TableWish,
+  Tables,
+} from './wire'
 
 /** A request that the server refused; `problem` says why. */
 export class Refusal extends Error {
@@ -49,6 +63,10 @@ export const api = {
   make: (wish: TableWish) => ask<TableInfo>('/tables', 'POST', wish),
   table: (id: string) => ask<TableInfo>(`/tables/${id}`),
   printed: (id: string) => ask<Components>(`/tables/${id}/facts`),
+  printedOf: (game: string) => ask<Components>(`/games/${game}/facts`),
+  lesson: (game: string) => ask<Lesson>(`/games/${game}/lesson`),
+  takeLesson: (game: string, chapter: string, name: string) => ask<TableInfo>(`/games/${game}/lesson`, 'POST', { chapter, name }),
+  lessonPlace: (id: string) => ask<LessonPlace>(`/tables/${id}/lesson`),
   signOutElsewhere: () => ask<Guest>('/guest/sign-out-elsewhere', 'POST'),
   // A link is secret: it goes in bodies alone, since addresses are written into logs.
   place: (link: string) => ask<Place>('/seat/look', 'POST', { link }),

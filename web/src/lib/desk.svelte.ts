@@ -23,6 +23,8 @@ export class Desk<V extends View = View, F extends Printed = Printed, C = F['car
   /** The verb whose choices alone glow, if the action bar narrowed them. */
   verb = $state<string | null>(null)
   close = $state.raw<Close | null>(null)
+  /** The paragraph at which the rulebook lies open over the table. */
+  rule = $state<string | null>(null)
   /** A card or a space that a line of the log points at. */
   pointed = $state<string | null>(null)
 

@@ -9,7 +9,11 @@ export type Facts = Record<string, FluentVariable>
 
 /** What belongs to no game is part of the client; a game's own words come from the server, whoever made the game. */
 const COMMON = ''
-const files = import.meta.glob<string>('../../../src/concilium/locales/*/{web,server}.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../../../src/concilium/locales/*/{web,server,learning}.ftl', { query: '?raw', import: 'default' })
+
+/** The catalogue of pages that are opened later, and a game's catalogues for them: read only when such a page asks. */
+const LATER = 'learning'
+const asked = new Set<string>()
 
 let bundles = $state.raw<Record<string, FluentBundle>>({})
 let speaking = $state<Language>('en')
@@ -36,13 +40,15 @@ function bundle(language: Language, texts: string[]): FluentBundle {
 }
 
 async function common(language: Language): Promise<FluentBundle> {
-  const found = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`))
+  const found = Object.entries(files).filter(
+    ([path]) => path.includes(`/locales/${language}/`) && (asked.size > 0 || !path.endsWith(`/${LATER}.ftl`)),
+  )
   return bundle(language, await Promise.all(found.map(([, read]) => read())))
 }
 
 async function wordsFor(name: string, language: Language): Promise<FluentBundle> {
-  const answer = await fetch(`/api/games/${name}/words/${language}`)
-  return bundle(language, answer.ok ? [await answer.text()] : [])
+  const answers = await Promise.all(['', ...asked].map((subject) => fetch(`/api/games/${name}/words/${language}?subject=${subject}`)))
+  return bundle(language, await Promise.all(answers.filter((answer) => answer.ok).map((answer) => answer.text())))
 }
 
 /** The catalogues of a language are read before anything is shown in it. */
@@ -53,6 +59,13 @@ export async function speak(language: Language): Promise<void> {
   speaking = language
   document.documentElement.lang = language
   settings.language = language
+}
+
+/** More catalogues, now and from now on: a lesson's, the rulebook's. */
+export async function alsoSpeak(...subjects: string[]): Promise<void> {
+  if (subjects.every((subject) => asked.has(subject))) return
+  for (const subject of subjects) asked.add(subject)
+  await speak(speaking)
 }
 
 /** A game's words are read before anything of it is shown. */

@@ -40,6 +40,8 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a')
   if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
   if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api')) return
+  // A place on the same page is the browser's own to go to.
+  if (link.hash && link.pathname === location.pathname) return
   event.preventDefault()
-  go(link.pathname + link.search)
+  go(link.pathname + link.search + link.hash)
 }

@@ -44,10 +44,13 @@ export class Seated {
         : { rule: null, reason: problem.key, figures: {}, words: wordsOfProblem(problem) }
   }
 
-  async take(action: number): Promise<void> {
+  /** Make a decision; whether it was made. */
+  async take(action: number): Promise<boolean> {
     this.undone = false
     this.refusal = null
-    this.told(await this.here.decide(action))
+    const problem = await this.here.decide(action)
+    this.told(problem)
+    return problem === null
   }
 
   async ask(action: number): Promise<void> {

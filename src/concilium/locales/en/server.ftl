@@ -36,3 +36,5 @@ error-not-undoable = There’s nothing to take back now.
 error-no-hints = Hints aren’t allowed at this table.
 error-not-waiting = You have nothing to decide right now.
 error-bot-plays = A bot is playing this seat: take it back first.
+error-no-lesson = There’s no such lesson or chapter.
+error-lesson = The lesson wants something else here.

@@ -36,3 +36,5 @@ error-not-undoable = Ahora no se puede deshacer nada.
 error-no-hints = En esta mesa no se permiten pistas.
 error-not-waiting = Ahora no tienes nada que decidir.
 error-bot-plays = Un bot juega en este asiento: recupéralo primero.
+error-no-lesson = No existe esa lección o ese capítulo.
+error-lesson = La lección pide otra cosa aquí.

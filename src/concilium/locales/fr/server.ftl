@@ -36,3 +36,5 @@ error-not-undoable = Rien ne peut être annulé maintenant.
 error-no-hints = Les conseils ne sont pas autorisés à cette table.
 error-not-waiting = Vous n’avez rien à décider maintenant.
 error-bot-plays = Un bot joue à cette place : reprenez-la d’abord.
+error-no-lesson = Cette leçon ou ce chapitre n’existe pas.
+error-lesson = La leçon demande autre chose ici.

@@ -36,3 +36,5 @@ error-not-undoable = Ora non si può annullare nulla.
 error-no-hints = A questo tavolo i suggerimenti non sono consentiti.
 error-not-waiting = Ora non hai nulla da decidere.
 error-bot-plays = Un bot gioca a questo posto: prima riprendilo.
+error-no-lesson = Questa lezione o questo capitolo non esiste.
+error-lesson = Qui la lezione chiede un’altra cosa.
