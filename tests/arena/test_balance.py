@@ -60,7 +60,8 @@ def test_a_card_s_lift_is_measured_against_the_average_card() -> None:
 
 
 def test_cards_that_differ_in_their_names_alone_are_measured_together() -> None:
-    facts = {"cards": [{"id": "dover", "cost": 6}, {"id": "fenis", "cost": 6}, {"id": "toledo", "cost": 5}]}
+    costs = {"dover": 6, "fenis": 6, "toledo": 5}
+    facts = {"cards": {card: {"id": card, "cost": cost} for card, cost in costs.items()}}
     kinds = card_kinds(facts)
     assert kinds == {"dover": "dover ×2", "fenis": "dover ×2", "toledo": "toledo"}
     lines = card_lines([invented([("dover", 0), ("fenis", 1), ("toledo", 0)], 0)] * 40, kinds)

@@ -1,15 +1,13 @@
 """A fresh virtual environment with the project and games of strangers, installed by pip."""
 
+import os
 import subprocess
 import sys
 import venv
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
 
-import find_browser
 from concilium.server import STATIC
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +26,7 @@ class Fresh:
         found = subprocess.run(
             [str(self.bin / program), *arguments],
             cwd=self.folder,
+            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
             input=given,
             capture_output=True,
             text=True,
@@ -58,13 +57,3 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Fresh:
     made.run("concilium", "new-game", "lucky-draw")
     made.install(str(folder / "lucky-draw"))
     return made
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = find_browser.find()
-    assert path is not None, "there is no Chromium: run tools/find_browser.py"
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=find_browser.FLAGS)
-        yield chromium
-        chromium.close()

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+import concilium
 from concilium.locales import LANGUAGES, catalogue
+from concilium.locales.words import option_facts
 
 ROOT = Path(__file__).parent.parent.parent
 STATED = ROOT / "docs" / "rules"
@@ -56,6 +58,6 @@ def test_the_rules_as_implemented_have_the_ids_of_their_source(game: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_has_a_text(game: str, language: str) -> None:
-    words = catalogue(language, game)
+    words, facts = catalogue(language, game), option_facts(concilium.game(game, 3))
     for rule in rule_ids(STATED / f"{game}.md", GAMES[game]):
-        assert words.text(f"rule-{rule.replace('.', '-')}")
+        assert words.text(f"rule-{rule.replace('.', '-')}", **facts)

@@ -79,7 +79,7 @@ def test_a_flag_goes_before_the_environment_and_that_before_what_is_usual() -> N
         ("PORT", "x"),
         ("PORT", "-1"),
         ("PORT", "99999"),
-        ("WORKERS", "0"),
+        ("WORKERS", "-1"),
         ("ORIGIN", "play.example"),
         ("TRUSTED_PROXY", "10.0.0.0/99"),
         ("TRUSTED_PROXY", "proxy"),
