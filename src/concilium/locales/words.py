@@ -12,7 +12,7 @@ from concilium.locales import Catalogue, UnknownText
 
 
 class Words:
-    """The words of one game and one language, with the names of those who sit at the table."""
+    """The words of one game in one language, with the names of those at the table."""
 
     def __init__(self, game: Game, texts: Catalogue, names: list[str]) -> None:
         self.game = game
@@ -38,7 +38,7 @@ class Words:
             return ""
 
     def choice(self, action: int, deciding: Mapping[str, object] | None = None) -> str:
-        """What an action does; where a step has words of its own for it, those."""
+        """What an action does, in the step's own words if it has any."""
         notation = self.game.notation
         verb = notation.verb(action)
         thing = verb.things[notation.thing(action)]
@@ -65,7 +65,7 @@ class Words:
         return (self.texts.text(key, **self._facts(told, seen)) or None) if self.texts.has(key) else None
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, with the rule's id and the rule."""
+        """Why not, with the rule's id and text."""
         figures: dict[str, object] = dict(refusal.figures)
         facts = {name: self.thing(each) if isinstance(each, str) else each for name, each in figures.items()}
         why = self.texts.text(f"refusal-{refusal.reason}", **facts, **self._chosen_by(figures))
@@ -74,7 +74,7 @@ class Words:
         return f"{why} [dim]({refusal.rule}{rule})[/dim]"
 
     def amount(self, thing: str, amount: int) -> str:
-        """So much of a thing, as the language counts it."""
+        """An amount of a thing, as the language counts it."""
         key = f"amount-{thing}"
         return self.texts.text(key, amount=amount) if self.texts.has(key) else f"{amount} {self.thing(thing)}"
 
@@ -83,8 +83,8 @@ class Words:
         return self.texts.text(f"step-{deciding['step']}", **self._asked(deciding))
 
     def _asked(self, deciding: Mapping[str, object], of: str = "") -> dict[str, str | int]:
-        """What is being decided, as the catalogue wants it: things in words, numbers as they are, and of what has a
-        figure for each thing the figure of one."""
+        """What is being decided, in the form the catalogue expects: things in words, numbers as they are, and for a
+        fact with a figure for each thing, the figure of one."""
         by = deciding.get("seat", deciding["by"])
         facts: dict[str, str | int] = {"seat": self.names[by] if isinstance(by, int) else ""}
         for name, given in deciding.items():
@@ -105,10 +105,10 @@ class Words:
         return {**words, **self._chosen_by(seen)}
 
     def _chosen_by(self, facts: Mapping[str, object]) -> dict[str, str | int]:
-        """What a message may choose its words by, beside its facts.
+        """What a message may choose its words by, besides its facts.
 
-        `x-id` for the thing that x is, and `x-goods` for so much of the resource that the facts name, or the bare
-        figure. A place has `x-place` and `x-seat` too: which it is, and whose.
+        `x-id` is the thing that x is, and `x-goods` is that amount of the resource that the facts name, or the bare
+        figure. A place also has `x-place` and `x-seat`: which it is, and whose.
         """
         resource = facts.get("resource")
         words: dict[str, str | int] = {}
@@ -120,7 +120,7 @@ class Words:
         return words
 
     def fact(self, kind: str, value: object) -> str | int:
-        """A fact as the catalogue wants it, by what it is."""
+        """A fact in the form the catalogue expects, by its kind."""
         if isinstance(value, int):
             return self.names[value] if kind == SEAT else value
         if isinstance(value, str):
@@ -137,7 +137,7 @@ class Words:
 
 
 def option_facts(game: Game) -> dict[str, Any]:
-    """The options in force, for the texts of rules that depend on them; each value of a mix is a fact of its own."""
+    """The options in force, for the texts of rules that depend on them; each value of a mix is a separate fact."""
     facts: dict[str, Any] = {}
     for option in title(game.name).options:
         chosen = game.options[option.name]

@@ -1,4 +1,4 @@
-"""Everything that Medieval Realms tells as it happens."""
+"""Every event that Medieval Realms reports."""
 
 from typing import Final
 
