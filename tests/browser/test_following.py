@@ -131,7 +131,7 @@ def test_what_happened_since_ones_last_decision_is_told_on_demand(open_page: Ope
     playing.play_until(page, random.Random(3), "Buy a card")
     playing.play_some(page, random.Random(3), 2)
     playing.wait_for_turn(page)
-    page.locator("[data-since]").click()
+    page.locator("[data-open=since]").click()
     expect(page.locator("[data-away]")).to_contain_text("Since your last decision")
     page.keyboard.press("Escape")
     expect(page.locator("[data-away]")).to_have_count(0)
