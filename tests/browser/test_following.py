@@ -57,7 +57,7 @@ def test_what_the_others_do_stands_long_enough_to_be_read(game: str, open_page: 
     rng = random.Random(7)
     playing.play_until(page, rng, {"grand-tribunal": "Your turn", "medieval-realms": "Buy a card"}[game])
     page.evaluate(WATCH)
-    playing.play_some(page, rng, 8)
+    playing.play_some(page, rng, 16)
     shown = page.evaluate("window.shown")
     # What somebody else did stood; what followed of itself was quick.
     deeds = [stood for weight, stood, seat in shown if weight == "deed" and seat != "0"]
