@@ -1,5 +1,10 @@
-"""How generated games are drawn: the same ones in every run, and more of them in the deep tests."""
+"""How generated games are drawn: the same ones in every run, and more of them in the deep tests. And no test meets the
+event loop of another."""
 
+import asyncio
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -11,3 +16,15 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("concilium")
+
+
+@pytest.fixture(autouse=True)
+def no_loop_is_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Between its calls Playwright leaves its loop marked as running, and nobody else could run one."""
+    if "browser" in request.path.parts:
+        yield
+        return
+    left = asyncio.events._get_running_loop()
+    asyncio.events._set_running_loop(None)
+    yield
+    asyncio.events._set_running_loop(left)
