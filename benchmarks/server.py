@@ -1,6 +1,6 @@
-"""Drives many tables over WebSocket and prints decisions a second and the time from click to acknowledgement.
+"""Drives many tables over WebSocket and prints decisions per second and the time from click to acknowledgement.
 
-At each table sit some people, who click after a moment's thought, and random bots.
+Each table has some people, who click after a moment's thought, and some random bots.
 """
 
 import argparse
@@ -51,7 +51,7 @@ class Found:
 
 
 class Counting(ClientConnection):
-    """A connection that counts the bytes which come over it."""
+    """A connection that counts the bytes it receives."""
 
     received = 0
 
@@ -89,7 +89,7 @@ class Player:
             await socket.send(msgspec.json.encode(wire.Hello()).decode())
             click: asyncio.Task[None] | None = None
             try:
-                # Reading goes on while the person thinks, so that an acknowledgement is seen when it comes.
+                # Reading continues while the person thinks, so that an acknowledgement is seen when it arrives.
                 while (position := await self._next_position(socket)).over is False:
                     if click is not None:
                         click.cancel()
@@ -118,7 +118,7 @@ class Player:
 
 
 class Crowd:
-    """All tables; where a game ends a new table is made."""
+    """All tables; when a game ends, a new table is opened."""
 
     def __init__(self, address: str, options: argparse.Namespace, found: Found) -> None:
         self.address = address
@@ -226,7 +226,7 @@ def memory_mb(process: int) -> float:
 
 @contextmanager
 def database(kind: str) -> Iterator[str]:
-    """A database of its own: a SQLite file, or a PostgreSQL server from its wheel; or the one of a URL."""
+    """A fresh database: a SQLite file, or a PostgreSQL server from its wheel; or the one at a URL."""
     if kind == "sqlite":
         with tempfile.TemporaryDirectory() as folder:
             yield f"sqlite:///{folder}/bench.db"
@@ -243,7 +243,7 @@ def database(kind: str) -> Iterator[str]:
 
 
 def measure(options: argparse.Namespace) -> dict[str, Any]:
-    """Start a server on a database of its own, drive it and stop it."""
+    """Start a server with its own database, drive it and stop it."""
     with database(options.database) as url:
         command = [sys.executable, __file__, "--serve", url, "--processes", str(options.processes)]
         if options.profile:
@@ -264,7 +264,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
 
 
 def serve(options: argparse.Namespace) -> None:
-    """Be the server; with a profile, write where its time went."""
+    """Run as the server; with a profile, write where its time went."""
     settings = Settings(port=0, database=options.serve, limits=LIMITS, processes=options.processes)
     if not options.profile:
         run(settings)

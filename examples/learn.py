@@ -3,7 +3,7 @@
     python examples/learn.py grand-tribunal --minutes 15 --picture docs/pictures/learning-grand-tribunal.svg
 
 It needs the extra `learn`. Every minute it plays against three `random` bots, at the end against `greedy` too. With
-`--network FILE` it goes on from what the file holds and keeps there what it learned; `--minutes 0` then only measures.
+`--network FILE` it resumes from the file and stores what it learns there; `--minutes 0` then only measures.
 """
 
 import argparse
@@ -51,7 +51,7 @@ class Network(nn.Module):
 
 
 class Window:
-    """The last decisions of all games: what was known, legal, done, and what came of it."""
+    """The last decisions of all games: what was known, legal and done, and how it turned out."""
 
     def __init__(self, games: Vector) -> None:
         fields, actions = games.observations.shape[1], games.actions

@@ -1,6 +1,6 @@
-"""How the package is built: by setuptools, with mypy at hand only where the engine is to be compiled.
+"""How the package is built: by setuptools, with mypy installed only where the engine is to be compiled.
 
-Development and a wheel from an engine that is compiled already need neither mypy nor the time to install it.
+Development, and a wheel from an already compiled engine, need neither mypy nor the time to install it.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ COMPILING = ("mypy", "librt")
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    """What setuptools asks for, and the compiler in the version of the constraints."""
+    """What setuptools asks for, and the compiler in the pinned version."""
     needed: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
     if compiled_group().finished_build().is_dir():
         return needed

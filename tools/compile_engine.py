@@ -1,6 +1,6 @@
-"""Compiles the engine into the development build folder: `make compile`, and beside a server that plays meanwhile.
+"""Compiles the engine into the development build folder: for `make compile`, and in the background of a running server.
 
-What is finished stays when it is stopped, and the next time goes on from there. It says how far it is on lines such as
+If it is stopped, finished work is kept and the next run continues from there. It reports progress on lines such as
 "engine 40% counting", and why it failed on a last line "engine failed: ...".
 """
 
@@ -25,7 +25,7 @@ TOOLS = ("mypy", "setuptools")
 
 NICENESS = 15
 KEPT = 4
-"""So many builds stay, so that who changes between two branches does not compile each time anew."""
+"""How many builds are kept, so that switching between two branches does not mean compiling each time."""
 
 STAGES = {
     "installing": 4,
@@ -34,7 +34,7 @@ STAGES = {
     "rehearsing": 7,
     "compiling": 55,
 }
-"""The stages of a build, and how many hundredths of its time each takes."""
+"""The stages of a build, and what percentage of its time each takes."""
 
 
 def compiled_group() -> ModuleType:
@@ -48,7 +48,7 @@ def compiled_group() -> ModuleType:
 
 
 def report(stage: str) -> Callable[[float], None]:
-    """Say that a stage begins; what it gives says how far it is."""
+    """Announce a stage; returns the function that reports its progress."""
     names = list(STAGES)
     before = sum(STAGES[name] for name in names[: names.index(stage)])
     told = -1
@@ -65,7 +65,7 @@ def report(stage: str) -> Callable[[float], None]:
 
 
 def main() -> int:
-    """Compile the present sources unless that is done; 1 if it cannot be done."""
+    """Compile the current sources unless that is already done; returns 1 if it fails."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--attended", action="store_true", help="give way to others, and end when the input ends")
     if parser.parse_args().attended:
@@ -100,7 +100,7 @@ def _install_tools() -> None:
 
 
 def _digest_of_tools() -> str:
-    """What another way of compiling has finished is of no use to this one."""
+    """Work finished by another way of compiling is of no use to this one."""
     content = hashlib.blake2b(digest_size=4)
     for path in sorted(Path(__file__).parent.glob("*engine*.py")):
         content.update(path.read_bytes())
@@ -108,7 +108,7 @@ def _digest_of_tools() -> str:
 
 
 def _remove_others(builds: Path, scratch: Path) -> None:
-    """Remove what other sources have left unfinished, and builds that nobody has used for long."""
+    """Remove the unfinished work of other sources, and builds that have not been used for a long time."""
     folders = sorted((path for path in builds.iterdir() if path.is_dir()), key=lambda path: -path.stat().st_mtime)
     finished = [path for path in folders if not path.suffix]
     unfinished = [path for path in folders if path.suffix and path != scratch]
@@ -118,7 +118,7 @@ def _remove_others(builds: Path, scratch: Path) -> None:
 
 @contextmanager
 def _alone(builds: Path) -> Iterator[None]:
-    """Wait until nobody else compiles here."""
+    """Wait until nobody else is compiling here."""
     with Path(builds, ".lock").open("w", encoding="ascii") as lock:
         if sys.platform != "win32":
             import fcntl
@@ -128,13 +128,13 @@ def _alone(builds: Path) -> Iterator[None]:
 
 
 def be_attended() -> None:
-    """Give way to whoever plays, and end with the server, however that ends: its end of the input closes with it."""
+    """Yield to whoever plays, and end when the server does, however it ends: its end of the input then closes."""
     if sys.platform != "win32":
         os.nice(NICENESS)
         os.setpgrp()
 
     def watch() -> None:
-        # Not by `sys.stdin`: at the end Python would want the lock that a reader holds.
+        # Not through `sys.stdin`: on exit Python would need the lock that a reader holds.
         while os.read(0, 1024):
             pass
         if sys.platform != "win32":

@@ -1,7 +1,7 @@
 """Builds the engine with mypyc and a C compiler, for `setup.py` and for `compile_engine`.
 
-With gcc it is compiled twice: the first one counts what is done in `rehearse`, the second knows from that what is done
-often and what never, and is a quarter faster.
+With gcc it is compiled twice: the first build counts what is executed in `rehearse`; from that the second knows what
+runs often and what never does, and is a quarter faster.
 """
 
 import os
@@ -21,12 +21,12 @@ from compile_engine import GROUP, ROOT, compiled_group
 from engine_works import Progress, Workshop, all_of, told
 
 ENGINE = f"{GROUP}__mypyc"
-"""The extension that has all the code; one of each module's name shows its part of it."""
+"""The extension that has all the code; one named after each module exposes its part."""
 
 COUNTING = [
     "-fprofile-generate",
-    # What makes code quick comes after the counting and is left out where it can be. What comes before must be as in
-    # the second build, or gcc drops the counts of what is not the same code, and says nothing.
+    # Optimisations that come after the counting are left out where possible. Those that come before must be as in
+    # the second build, or gcc silently drops the counts of code that differs.
     "-O2",
     "--param=early-inlining-insns=14",
     "-fno-gcse",
@@ -41,24 +41,25 @@ COUNTING = [
     "-fno-tree-slp-vectorize",
 ]
 COUNTED = [
+    "-fprofile-use",
+    # What no rehearsal reaches has no counts, and is compiled as usual.
     "-fprofile-partial-training",
-    # What no rehearsal reaches has no counts, and is compiled as ever.
     "-Wno-missing-profile",
     "-Wno-error=coverage-mismatch",
 ]
 COUNTING_TIME = 9.0
 COMPILING_TIME = 17.0
-"""How many times as long as translating the other stages take, roughly."""
+"""Roughly how many times as long as translating the other stages take."""
 
 REHEARSAL_MINUTES = 10
-"""After so long something has gone wrong; it takes seconds."""
+"""After this long something has gone wrong; it normally takes seconds."""
 
 Report = Callable[[str], Progress]
-"""Is told the name of a stage that begins, and gives what is to be told how far it is."""
+"""Called with the name of a stage that begins; returns the function to report its progress to."""
 
 
 class TranslationError(Exception):
-    """mypyc has refused the sources, and has said why."""
+    """mypyc rejected the sources, and has said why."""
 
 
 def extensions(target: Path) -> list[Extension]:
@@ -69,7 +70,7 @@ def extensions(target: Path) -> list[Extension]:
     before = Path.cwd()
     os.chdir(ROOT)
     try:
-        # A cache of its own: `make lint` may be running beside it.
+        # A separate cache: `make lint` may be running at the same time.
         options = ["--strict", "--explicit-package-bases", "--namespace-packages", f"--cache-dir={target / 'cache'}"]
         written = mypycify(
             [*options, *sources],
@@ -91,7 +92,7 @@ def extensions(target: Path) -> list[Extension]:
                 "-fno-semantic-interposition",
                 "-fvisibility=hidden",
                 "-pipe",
-                # For this warning gcc reads the file again at every `if`: that was half of the time.
+                # For this warning gcc rereads the file at every `if`: that took half of the time.
                 "-Wno-misleading-indentation",
             ]
     return made
@@ -102,7 +103,7 @@ def _no_report(_: str) -> Progress:
 
 
 class EngineBuild(build_ext):
-    """Builds all extensions into `build_lib`; in `build_temp` lies what a stopped build has finished."""
+    """Builds all extensions into `build_lib`; `build_temp` holds what a stopped build has finished."""
 
     report: Report = staticmethod(_no_report)
 
@@ -123,8 +124,11 @@ class EngineBuild(build_ext):
                 with told(self.report("counting"), unit * COUNTING_TIME):
                     all_of([counting, *naming])
                 self._rehearse(scratch)
-                counts = workshop.object_of(engine, "counting").with_suffix(".gcda")
-                counted = workshop.make(engine, "counted", target, [*COUNTED, f"-fprofile-use={counts}"])
+                # gcc looks for the counts beside the object that it makes.
+                counts = workshop.object_of(engine, "counted").with_suffix(".gcda")
+                counts.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(workshop.object_of(engine, "counting").with_suffix(".gcda"), counts)
+                counted = workshop.make(engine, "counted", target, COUNTED)
                 with told(self.report("compiling"), unit * COMPILING_TIME):
                     counted()
             except (CompileError, LinkError, subprocess.SubprocessError) as error:
@@ -138,7 +142,7 @@ class EngineBuild(build_ext):
         return Path(self.get_ext_fullpath(extension.name))
 
     def _rehearse(self, scratch: Path) -> None:
-        """Let the counting engine play; it writes its counts when it ends."""
+        """Let the counting engine play; it writes its counts on exit."""
         self.report("rehearsing")
         finished = scratch / "rehearsed"
         if finished.exists():
@@ -146,7 +150,7 @@ class EngineBuild(build_ext):
         for counts in scratch.rglob("*.gcda"):
             counts.unlink()
         made = Path(self.build_lib).resolve()
-        # The package is beside its extensions when it is being installed, and in the sources in development.
+        # During installation the package is beside its extensions; in development it is in the sources.
         installing = (made / "concilium" / "__init__.py").is_file()
         package = str(made if installing else ROOT / "src")
         environment = dict(
@@ -165,7 +169,7 @@ class EngineBuild(build_ext):
 
 
 class InstalledEngine(EngineBuild):
-    """The engine of a package that is being installed or packed, which does without if it must."""
+    """The engine of a package that is being installed or packed; the package can do without it."""
 
     def run(self) -> None:
         """Take the engine that was compiled from these sources, or compile it."""
@@ -184,16 +188,16 @@ class InstalledEngine(EngineBuild):
 
 
 def placeholder() -> Extension:
-    """An extension that says that there are some: which they are is known when mypyc has written them."""
+    """A placeholder extension: the real ones are known only when mypyc has written them."""
     return Extension(ENGINE, [])
 
 
 def build(folder: Path, scratch: Path, report: Report) -> None:
-    """Compile the engine into a folder, which is there only when all of it is."""
+    """Compile the engine into a folder, which appears only when it is complete."""
     command = EngineBuild(
         Distribution({"name": GROUP, "package_dir": {"": "src"}, "ext_modules": [placeholder()]}),
     )
-    # The rehearsal finds it as every process finds an engine: by its folder's name.
+    # The rehearsal finds it as any process finds an engine: by its folder's name.
     made = scratch / "made" / folder.name
     command.build_lib = str(made)
     command.build_temp = str(scratch)

@@ -1,4 +1,4 @@
-"""The works of a build: several at once, what is finished stays for a build that was stopped, and somebody is told."""
+"""The tasks of a build: several at once, with finished work kept if the build is stopped, and progress reported."""
 
 import os
 import subprocess
@@ -13,17 +13,17 @@ from typing import Any
 from setuptools import Extension
 
 Progress = Callable[[float], None]
-"""Is told the share of a stage that is done, from 0 to 1."""
+"""Called with the share of a stage that is done, from 0 to 1."""
 
 Work = Callable[[], str]
-"""Something to be made; it answers with the file."""
+"""Something to be made; returns the file."""
 
 SECONDS_BETWEEN_WORDS = 2.0
 NEARLY_DONE = 0.97
 
 
 def all_of(works: Sequence[Work]) -> list[str]:
-    """Do all works, as many at once as there are cores; the first that fails ends it."""
+    """Do all tasks, as many at once as there are cores; the first failure ends it."""
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         futures = [pool.submit(work) for work in works]
         try:
@@ -35,7 +35,7 @@ def all_of(works: Sequence[Work]) -> list[str]:
 
 @contextmanager
 def told(progress: Progress, seconds: float) -> Iterator[None]:
-    """Tell how far a stage is that takes about so long and says nothing itself; until it ends it is nearly done."""
+    """Report the progress of a silent stage from the time it should take; until it ends it is at most nearly done."""
     is_done = threading.Event()
     begun = time.monotonic()
 
@@ -53,14 +53,14 @@ def told(progress: Progress, seconds: float) -> Iterator[None]:
 
 
 class Workshop:
-    """A C compiler, and the folder in which its work lies."""
+    """A C compiler, and the folder for its output."""
 
     def __init__(self, compiler: Any, folder: Path) -> None:
         self.compiler = compiler
         self.folder = folder
 
     def is_gcc(self) -> bool:
-        """Whether it is gcc, and no other compiler that answers to its name."""
+        """Whether it is really gcc, not another compiler under that name."""
         command = getattr(self.compiler, "compiler_so", None)
         if not command:
             return False
@@ -68,7 +68,7 @@ class Workshop:
         return "Free Software Foundation" in said.stdout
 
     def object_of(self, extension: Extension, kind: str) -> Path:
-        """Where the object of an extension lies; there can be several kinds of it."""
+        """Where the object file of an extension is; there can be several kinds of it."""
         [source] = extension.sources
         [path] = self.compiler.object_filenames([str(source)], output_dir=str(self.folder / kind))
         return Path(path)
@@ -81,11 +81,11 @@ class Workshop:
         compile_args: Sequence[str] = (),
         link_args: Sequence[str] = (),
     ) -> Work:
-        """The work that makes an extension from its one file."""
+        """The task that makes an extension from its single file."""
 
         def work() -> str:
             made = self.object_of(extension, kind)
-            # An object alone may be half of one, if its compiler was stopped.
+            # An object file alone may be incomplete, if its compiler was stopped.
             finished = made.with_suffix(".finished")
             if not finished.exists():
                 self.compiler.compile(

@@ -1,4 +1,4 @@
-"""Finds a Chromium for the browser tests and prints its path; installs Debian's when there is none and one may."""
+"""Finds a Chromium for the browser tests and prints its path; installs Debian's if there is none and it may."""
 
 import os
 import shutil

@@ -2,7 +2,7 @@
 
     python tools/make_records.py GAME [NUMBER ...]
 
-Made again only when a rule changes on purpose, and then only those that it changes: an old record that no longer
+Remade only when a rule changes on purpose, and then only those that it affects: an old record that no longer
 replays shows what a change has broken.
 """
 
@@ -22,14 +22,14 @@ NAMES = ["Alba", "Berta", "Carlo", "Dario", "Elena"]
 GAMES = 24
 STUBBORNNESS = 0.8
 LIKING = {"activate": 20.0, "install": 20.0, "cast": 8.0, "play": 3.0, "advance": 6.0, "end": 0.2}
-"""How much likelier than others a verb is; what is not here counts 1."""
+"""How much more likely a verb is than others; a verb not listed counts 1."""
 EDITION = "edition"
 
 
 def options_of(name: str, number: int) -> dict[str, object]:
-    """The options of the game of this number: one value after the other, and all mixes of variants.
+    """The options of the game with this number: one value after the other, and all mixes of variants.
 
-    A game with editions leaves their single lines as the edition has them.
+    A game with editions keeps their individual lines as the edition has them.
     """
     has_editions = any(option.name == EDITION for option in title(name).options)
     chosen: dict[str, object] = {}
@@ -38,7 +38,7 @@ def options_of(name: str, number: int) -> dict[str, object]:
         if allowed is None:
             continue
         if isinstance(option, Mix):
-            # An odd step through the mixes meets each of them with each edition.
+            # An odd step through the mixes combines each of them with each edition.
             mix = number * 11 % (1 << len(allowed))
             chosen[option.name] = [value for place, value in enumerate(allowed) if mix >> place & 1]
         elif option.name == EDITION or not has_editions:
@@ -47,7 +47,7 @@ def options_of(name: str, number: int) -> dict[str, object]:
 
 
 class Eager:
-    """Plays at random, but seldom stops, likes to bring things to an end, and goes on with what it has begun: so cards
+    """Plays at random, but rarely stops, prefers to finish things, and continues what it has begun, so that cards
     come into play."""
 
     def __init__(self, rng: random.Random) -> None:

@@ -1,6 +1,6 @@
-"""Plays what the engine is used for, while it counts what that takes: random games, a batch, the bots' thinking.
+"""Exercises what the engine is used for while it counts: random games, a batch, the bots' thinking.
 
-Only for `compile_engine`, in the build's environment: nothing but the engine and the bots may be needed here.
+Only for `compile_engine`, in the build environment: it may need nothing but the engine and the bots.
 """
 
 import random

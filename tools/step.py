@@ -1,8 +1,8 @@
-"""Runs one step of an installation and says what is being done: `python tools/step.py "Name of the step" COMMAND...`.
+"""Runs one installation step and reports what it is doing: `python tools/step.py "Name of the step" COMMAND...`.
 
-Nobody likes a silent terminal. A line says that the step begins; then, every few seconds in which nothing else was
-said, one says how long it has been at work and what it was about last. What the command itself says is shown if it
-fails. Only the standard library is here: nothing is installed yet when it runs.
+Nobody likes a silent terminal. A line says that the step begins; then, every few seconds without other output,
+another says how long it has been running and what it was last doing. The command's own output is shown if it
+fails. It uses only the standard library: nothing is installed yet when it runs.
 """
 
 import subprocess
@@ -19,7 +19,7 @@ def say(text: str) -> None:
 
 
 def _ended(process: "subprocess.Popen[str]", name: str, begun: float, said: list[str]) -> int:
-    """Wait until the command ends, and say now and then how it goes."""
+    """Wait until the command ends, and report progress now and then."""
     while True:
         try:
             return process.wait(SECONDS)
@@ -27,7 +27,7 @@ def _ended(process: "subprocess.Popen[str]", name: str, begun: float, said: list
             last = next((line.strip() for line in reversed(said) if line.strip() and "WARN" not in line), "")
             say(f"{name} ... {time.monotonic() - begun:.0f} s  {last[:WIDEST]}".rstrip())
         except KeyboardInterrupt:
-            # The command got it too.
+            # The command received it too.
             return process.wait()
 
 

@@ -1,7 +1,7 @@
 """Writes the client's TypeScript types: `python tools/wire_types.py`.
 
-From the server's messages and what all games have in common comes `web/src/lib/wire.ts`; from the types of each game
-that has a drawing comes `web/src/games/<game>/types.ts`: its view, its printed facts and its events.
+`web/src/lib/wire.ts` comes from the server's messages and what all games have in common; from the types of each game
+that has a drawing come `web/src/games/<game>/types.ts`: its view, its printed facts and its events.
 """
 
 import importlib
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any, get_args
 
-# Compiled modules keep their types' names but not what is in them.
+# Compiled modules keep their types' names but not their contents.
 os.environ["CONCILIUM_BACKEND"] = "interpreted"
 
 import msgspec
@@ -64,7 +64,7 @@ def type_of(schema: dict[str, Any]) -> str:
 
 
 def interface(name: str, schema: dict[str, Any], may_lack: bool) -> str:
-    """An object as a TypeScript interface; `may_lack` if what is not required may really be absent."""
+    """An object as a TypeScript interface; `may_lack` says whether what is not required may actually be absent."""
     lines = [f"/** {' '.join(schema['description'].split())} */", f"export interface {name} {{"]
     required = set(schema.get("required", []))
     for field, content in schema["properties"].items():
@@ -75,7 +75,7 @@ def interface(name: str, schema: dict[str, Any], may_lack: bool) -> str:
 
 
 def messages() -> str:
-    """The server's messages. The client may leave out what has a default, the server never does."""
+    """The server's messages. The client may leave out what has a default; the server never does."""
     to_server, to_client = get_args(wire.ToServer), get_args(wire.ToClient)
     _, sent = msgspec.json.schema_components((*wire.HTTP_SENT, *to_server))
     _, received = msgspec.json.schema_components((*wire.HTTP_RECEIVED, *to_client))
@@ -89,7 +89,7 @@ def messages() -> str:
 
 
 def of_game(title: Title) -> str:
-    """What a game shows and tells: `View`, `Facts` and `Told`, the union of its events."""
+    """What a game shows and reports: `View`, `Facts` and `Told`, the union of its events."""
     shapes = importlib.import_module(f"{title.make.__module__.rpartition('.')[0]}.shapes")
     _, found = msgspec.json.schema_components((shapes.View, shapes.Facts))
     parts = [f"// Generated from {shapes.__name__} and its events by tools/wire_types.py; do not edit."]

@@ -31,14 +31,14 @@ PEERS: list[tuple[str, str, Callable[[], Callable[[Clock], int]]]] = [
 
 
 WARM_UP = 20
-"""Python makes a loop its fastest only when it has been called some times."""
+"""Python runs a loop at full speed only after a few calls."""
 ROUNDS = 20
 
 
 def best_rates(loops: list[Callable[[Clock], int]], seconds: float) -> list[float]:
-    """Actions a second of one core's time, for each loop in the best of its parts.
+    """Actions per second of one core's time, for each loop in the best of its slices.
 
-    They take turns: what slows the machine down for a while slows no loop's every part, and all have the same chance.
+    They take turns: a slow spell of the machine never hits all slices of one loop, and all have the same chance.
     """
     for play in loops:
         for _ in range(WARM_UP):
@@ -58,7 +58,7 @@ def _for_seconds(seconds: float) -> Clock:
 
 
 def processor() -> str:
-    """The name of the processor, as the system tells it."""
+    """The name of the processor, as reported by the system."""
     path = Path("/proc/cpuinfo")
     if path.is_file():
         for line in path.read_text(encoding="utf-8").splitlines():

@@ -1,6 +1,6 @@
 """Random play with legal actions in other projects' games, each through its own interface.
 
-Every loop plays whole games until its time is up and answers with how many actions it applied: chance's too where the
+Every loop plays whole games until its time is up and returns how many actions it applied: chance's too where the
 interface leaves chance to the caller, as OpenSpiel's and ours do.
 """
 
@@ -15,7 +15,7 @@ Clock = Callable[[], bool]
 
 
 def drawn_numbers() -> Iterator[int]:
-    """Random numbers without end, drawn beforehand: what is measured is the games, not the drawing."""
+    """An endless supply of random numbers, drawn in advance: the games are measured, not the drawing."""
     return itertools.cycle(_drawn())
 
 

@@ -19,7 +19,7 @@ _PETTINGZOO = "PettingZoo"
 
 @dataclass
 class Row:
-    """One game through one interface, and its actions a second."""
+    """One game through one interface, and its actions per second."""
 
     project: str
     game: str

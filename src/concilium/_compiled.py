@@ -1,7 +1,7 @@
 """Where the engine's code comes from: compiled extensions, or the same files interpreted.
 
-An installed package has its extensions beside its modules. In development they lie in a build folder under a digest of
-the sources they were made from; this module finds them there only while that digest is the present one, so a stale
+An installed package has its extensions beside its modules. In development they are in a build folder under a digest of
+the sources they were made from; this module finds them only while that digest is the current one, so a stale
 extension never runs in place of a changed source. `CONCILIUM_BACKEND=interpreted` turns them off.
 """
 
@@ -18,7 +18,7 @@ COMPILED_ROOMS = ("core", "games")
 """The packages whose modules are compiled."""
 
 INTERPRETED = ("__init__.py", "terminal.py")
-"""Modules of these packages that are not: a game's declaration, and its drawing at the terminal."""
+"""Modules of these packages that are not: a game's declaration, and its terminal drawing."""
 
 COMPILED_MODULES = (
     "bots/foresight.py",
@@ -48,12 +48,12 @@ def digest() -> str:
 
 
 def build_folder() -> Path:
-    """Where development builds lie: at the root of the checkout, or where CONCILIUM_BUILD says."""
+    """Where development builds are kept: at the root of the checkout, or where CONCILIUM_BUILD says."""
     return Path(os.environ.get("CONCILIUM_BUILD", PACKAGE.parent.parent / "build" / "engine"))
 
 
 def finished_build() -> Path:
-    """Where the build of the present sources lies, once all of it is there."""
+    """Where the build of the current sources is, once it is complete."""
     return build_folder() / digest()
 
 
@@ -71,12 +71,12 @@ class _BuildFinder:
             return None
         folder = str(self.folder.joinpath(*parent.split(".")))
         spec = FileFinder(folder, (ExtensionFileLoader, EXTENSION_SUFFIXES)).find_spec(fullname)
-        # A folder without an extension of its name is no namespace package: the package is in the sources.
+        # A folder without an extension of its name is not a namespace package: the package is in the sources.
         return spec if spec is not None and spec.loader is not None else None
 
 
 class _SourceFinder:
-    """Finds the source of a module even where its extension lies beside it."""
+    """Finds the source of a module even if its extension is beside it."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

@@ -1,3 +1,3 @@
-"""The version, in a module of its own so that the build reads it without importing the engine."""
+"""The version, in its own module so that the build can read it without importing the engine."""
 
 VERSION = "0.1.0"

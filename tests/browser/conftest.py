@@ -1,5 +1,6 @@
 """A real Chromium on a real server; a page that logs an error fails its test."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -59,8 +60,13 @@ def open_page(browser: Browser, site: str) -> Iterator[OpenPage]:
             "base_url": site,
             **wishes,
         }
+        # Nobody reads along: what the others do is shown at once, unless a test says otherwise.
+        remembered = given.pop("settings", {"pace": "instant", "moment": 0})
         context = browser.new_context(**given)
         contexts.append(context)
+        context.add_init_script(
+            f"if (!localStorage.getItem('concilium')) localStorage.setItem('concilium', '{json.dumps(remembered)}')"
+        )
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("console", logged)

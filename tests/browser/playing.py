@@ -13,6 +13,8 @@ ACTIONS = "[data-action]:visible"
 CHOICES = ".choices button"
 AT_ONCE = 3_000
 """Milliseconds in which something on the screen must answer."""
+SURE = "[data-sure=yes]"
+"""The question before something ends for the first time."""
 STAGED = "[data-go-on], [data-hand-over]"
 """What closes a Tribunal, fallen walls, or the screen between two people at one device."""
 
@@ -44,9 +46,9 @@ def wait_for_turn(page: Page) -> bool:
     """Wait until something can be done, closing what is staged over the table; False if the game is over."""
     while True:
         page.locator(f"{ACTIONS}, .choices .group, [data-result], {STAGED}").first.wait_for()
-        staged = page.locator(STAGED)
-        if staged.count() > 0:
-            staged.first.click()
+        over_it = page.locator(f"{STAGED}, {SURE}")
+        if over_it.count() > 0:
+            over_it.first.click()
         else:
             return page.locator("[data-result]").count() == 0
 
@@ -62,6 +64,8 @@ def decide(page: Page, chosen: Locator) -> None:
     """Click a choice and wait for the position after it."""
     before = number(page)
     chosen.click()
+    if page.locator(SURE).count() > 0:
+        page.locator(SURE).click()
     page.wait_for_function(NUMBER_CHANGED, arg=before)
 
 
@@ -88,6 +92,8 @@ def play_one(page: Page, rng: random.Random) -> bool:
             return False
         before = number(page)
         offered.nth(rng.randrange(many)).click(timeout=AT_ONCE)
+        if page.locator(SURE).count() > 0:
+            page.locator(SURE).click()
         page.wait_for_function(NUMBER_CHANGED, arg=before, timeout=AT_ONCE)
     except TimeoutError:
         # A forced choice was made meanwhile, and the question is another one.

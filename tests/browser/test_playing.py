@@ -71,7 +71,7 @@ def test_two_people_in_two_browsers_with_a_reload_in_the_middle(open_page: OpenP
             assert playing.number(friend) == before
             playing.close_staged(friend)
             friend.get_by_role("button", name="Log", exact=True).click()
-            assert friend.locator(".lines li").count() > 5
+            assert friend.locator("[data-story] li").count() > 3
     expect(host.locator(".status")).not_to_contain_text("round 1/")
 
     for person in people:
@@ -231,8 +231,9 @@ def test_a_bot_stands_in_for_who_is_away_until_they_come_back_by_their_link(open
 
     back = open_page(f"/seat#{link}")
     expect(back.locator(".board")).to_be_visible()
+    expect(back.locator("[data-stand-in-said]")).to_contain_text("The seat is yours again")
+    expect(host.locator("[data-stand-in-said]")).to_contain_text("Berta plays again")
     back.get_by_role("button", name="Seats").click()
-    back.locator("[data-take-back]").click()
     expect(back.locator("[data-take-back]")).to_have_count(0)
 
     back.goto("/")

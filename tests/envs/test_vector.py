@@ -121,7 +121,7 @@ def test_features_spell_the_observation_out(name: str) -> None:
     places = [np.flatnonzero(ones).tolist() for ones in features[:, : layout.width]]
     assert places == layout.indices(vector.observations).tolist()
     amounts = np.expm1(features[:, layout.width :] * 4)
-    assert np.allclose(amounts, vector.observations[:, layout.choices :], rtol=1e-3)
+    assert np.allclose(amounts, vector.observations[:, layout.counting], rtol=1e-3)
 
 
 @pytest.mark.parametrize("name", GAMES)

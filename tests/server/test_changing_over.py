@@ -25,7 +25,8 @@ from concilium.server.turns import Asker
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-SECONDS = 30.0
+SECONDS = 180.0
+"""What gives way to all others may be slow to end."""
 THINKER = {"kind": "bot", "level": bots.LEVELS[1]}
 
 

@@ -133,7 +133,7 @@ def test_presence_is_shown_and_an_absent_seat_can_be_handed_to_a_bot_and_taken_b
                 assert problem["key"] == "seat-present"
                 await theirs.close()
                 await mine.until(lambda c: not c.news.seats[0].present)
-                assert (await friend.post(f"{seats}/0/stand-in", {"level": "random"}, 403))["key"] == "not-host"
+                assert (await friend.post(f"{seats}/1/stand-in", {"level": "random"}, 403))["key"] == "not-host"
                 assert (await host.post(f"{seats}/0/take-back", None, 403))["key"] == "not-your-seat"
                 assert (await host.post(f"{seats}/2/stand-in", {"level": "random"}, 409))["key"] == "not-a-person"
                 info = await host.post(f"{seats}/0/stand-in", {"level": "random"})
@@ -152,6 +152,9 @@ def test_presence_is_shown_and_an_absent_seat_can_be_handed_to_a_bot_and_taken_b
                             await decide_at_random(mine, random.Random(3))
                         await asyncio.sleep(0.01)
                     await decide_at_random(back, random.Random(4))
+                    # Who goes away may let a bot play, host or not, there or not.
+                    info = await friend.post(f"{seats}/0/stand-in", {"level": "random"})
+                    assert info["seats"][0]["level"] == "random"
 
     asyncio.run(main())
 

@@ -44,7 +44,7 @@ def test_every_view_and_event_of_a_game_has_its_type(client: Path, name: str) ->
     assert "export interface View {" in text
     assert "export interface Facts {" in text
     assert set(re.findall(r'event: "([\w-]+)"', text)) == set(title(name).events)
-    assert "unknown" not in text
+    assert ": unknown" not in text
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "it"])

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Live } from '../src/lib/live.svelte'
+import { settings } from '../src/lib/settings.svelte'
 import type { ChatLine } from '../src/lib/wire'
 import { position, Socket, table, useSockets } from './sockets'
 
@@ -25,7 +26,7 @@ function seated(first = position(1)): Live {
 test('says hello with what it has, and asks for its own seat alone', () => {
   const live = seated()
   expect(Socket.last.address).toBe('wss://concilium.test/api/tables/T1/live?seat=0')
-  expect(Socket.last.sent).toEqual([{ type: 'hello', after: 0, chat_after: 0 }])
+  expect(Socket.last.sent).toEqual([{ type: 'hello', after: 0, chat_after: 0, moment: 1.5 }])
   expect(live.table?.id).toBe('T1')
   expect(live.position?.number).toBe(1)
 })
@@ -53,8 +54,66 @@ test('skips to the newest without losing an event', async () => {
   const live = seated()
   Socket.last.receive(position(2), position(3), position(4))
   live.skip()
+  await vi.advanceTimersByTimeAsync(0)
   expect(live.position?.number).toBe(4)
   expect(names(live)).toEqual(['thing-1', 'thing-2', 'thing-3', 'thing-4'])
+})
+
+const WEIGHTS = { before: () => undefined, after: () => undefined, stages: () => true, weigh: (event: { event: string }) => event.event }
+const told = (number: number, ...events: string[]) => position(number, { events: events.map((event) => ({ event })) })
+
+/** A live seat that stages ceremonies; an event is its own weight. */
+function watching(): Live {
+  const live = new Live('T1', 0, WEIGHTS)
+  Socket.last.open().receive({ type: 'table', table: table() }, told(1, 'part'))
+  return live
+}
+
+test.each(['slow', 'normal', 'fast'] as const)('paces by what matters: a deed stands longer than a detail (%s)', async (pace) => {
+  settings.pace = pace
+  const stands: Record<string, number> = {}
+  for (const weight of ['deed', 'detail']) {
+    useSockets()
+    const live = watching()
+    Socket.last.receive(told(2, weight), told(3, 'detail'))
+    const began = Date.now()
+    while (live.position?.number === 2) await vi.advanceTimersByTimeAsync(10)
+    stands[weight] = Date.now() - began
+    live.close()
+  }
+  expect(stands['deed']).toBeGreaterThan(3 * stands['detail']!)
+  settings.pace = 'normal'
+})
+
+test('waits behind each ceremony until it was looked at, whatever is skipped', async () => {
+  const live = watching()
+  Socket.last.receive(told(2, 'ceremony'), told(3, 'part'), told(4, 'deed'), told(5, 'ceremony'), told(6, 'deed'))
+  for (const number of [2, 5]) {
+    for (let press = 0; press < 5; press++) live.skip()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(live.position?.number).toBe(number)
+    expect(live.staged).toEqual([{ event: 'ceremony' }])
+    live.release()
+  }
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(live.position?.number).toBe(6)
+  expect(live.staged).toEqual([])
+})
+
+test('what follows of a ceremony comes with it, and after an own question it goes on where it was', async () => {
+  const live = watching()
+  const asked = { decision: { id: 4, choices: [CHOICE] } }
+  Socket.last.receive(told(2, 'ceremony'))
+  Socket.last.receive(told(3, 'detail', 'ceremony'))
+  Socket.last.receive({ ...told(4, 'ceremony'), ...asked })
+  Socket.last.receive(told(5, 'ceremony'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(live.staged).toHaveLength(3)
+  expect(live.position?.number).toBe(4)
+  live.release()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(live.staged).toHaveLength(4)
+  expect(live.looked).toBe(3)
 })
 
 test('comes back after a lost connection and asks for what it missed', async () => {
@@ -66,7 +125,7 @@ test('comes back after a lost connection and asks for what it missed', async () 
   expect(Socket.all).toHaveLength(2)
   Socket.last.open()
   expect(live.connected).toBe(true)
-  expect(Socket.last.sent).toEqual([{ type: 'hello', after: 1, chat_after: 5 }])
+  expect(Socket.last.sent).toEqual([{ type: 'hello', after: 1, chat_after: 5, moment: 1.5 }])
   Socket.last.receive({ type: 'chat', lines: [{ number: 5, seat: 1, name: 'Berta', text: 'Salve', at: '' }], earlier: false })
   expect(live.chat).toHaveLength(1)
 })

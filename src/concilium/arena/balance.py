@@ -47,7 +47,7 @@ class Observer:
 
 
 def observe_match(plan: Plan, number: int) -> dict[str, Any]:
-    """The result of a game with what an observer saw of it."""
+    """The result of a game, with what an observer saw of it."""
     observer = Observer(plan)
     result = play_match(plan, number, observer)
     return {
@@ -61,7 +61,7 @@ def observe_match(plan: Plan, number: int) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Report:
-    """The balance of a game, and how it stands with the criteria."""
+    """The balance of a game, and how it measures up to the criteria."""
 
     game: str
     players: int
@@ -73,7 +73,7 @@ class Report:
     winning_score: Mean
     margin: Mean
     actions: dict[str, float]
-    """By verb: decisions a game."""
+    """By verb: decisions per game."""
     unused_actions: list[str]
     """Verbs that were offered and never taken."""
     cards: list[CardLine]
@@ -132,7 +132,7 @@ def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
 def card_lines(results: list[dict[str, Any]], kinds: Mapping[str, str]) -> list[CardLine]:
     """A line for each kind of card that was used, the most helpful first.
 
-    Who uses many cards wins more often whatever they are, so a card is compared with the mean of all uses of all cards.
+    Players who use many cards win more often, whichever they are, so a card is compared with the mean use of any card.
     """
     won: defaultdict[str, float] = defaultdict(float)
     uses: Counter[str] = Counter()

@@ -1,26 +1,26 @@
-"""The criteria of balance: for each its bound, the seat, action or card that comes nearest to it, and who breaks it."""
+"""The criteria of balance: for each, its bound, the seat, action or card nearest to it, and what breaks it."""
 
 from dataclasses import dataclass
 
 from concilium.arena.statistics import Share
 
 MOST_SEAT_ADVANTAGE = 1.25
-"""No seat wins more than so many times its even share."""
+"""No seat wins more than this many times its even share."""
 LEAST_CARD_USE = 0.01
-"""A card used in a smaller share of the games is never worth having."""
+"""A card used in a smaller share of games than this is never worth having."""
 MOST_CARD_LIFT = 1.6
-"""A card whose users win more than so many times as often as the users of the average card decides the game alone."""
+"""A card whose users win more than this many times as often as those of the average card decides the game alone."""
 LEAST_CARD_LIFT = 0.6
-"""A card whose users win less often than this, against those of the average card, is never worth having."""
+"""A card whose users win less often than this, relative to those of the average card, is never worth having."""
 ENOUGH_USES = 100
-"""A card with fewer users is judged by the cautious end of its 95 % interval: chance would speak."""
+"""A card with fewer users is judged by the cautious end of its 95 % interval, so that chance does not decide."""
 FEWEST_USES = 30
 """A card with fewer users is not judged by their wins at all."""
 
 
 @dataclass(frozen=True)
 class CardLine:
-    """How a card did: the share of games in which someone used it, and its users' win share over that of all cards'."""
+    """How a card did: the share of games in which someone used it, and its users' win share relative to all cards."""
 
     card: str
     used: float
@@ -49,7 +49,7 @@ class Criterion:
 def judge(
     seats: list[Share], actions: dict[str, float], unused_actions: list[str], cards: list[CardLine], unused: list[str]
 ) -> list[Criterion]:
-    """Every criterion that can be judged: a game without cards has none of theirs. Nobody used the `unused` cards."""
+    """Every criterion that can be judged: a game without cards has no card criteria. Nobody used the `unused` cards."""
     shares = {str(seat + 1): share.value * len(seats) for seat, share in enumerate(seats)}
     taken = {**actions, **dict.fromkeys(unused_actions, 0.0)}
     found = [_at_most("seat-advantage", MOST_SEAT_ADVANTAGE, shares), _some("action-unused", 0.0, taken)]

@@ -11,11 +11,11 @@ RIDGE = 40.0
 """How strongly weights are held near zero, in units of positions."""
 STEPS = 12
 SOFTNESS = 0.35
-"""The spread of final scores that is as good as chance, in standard deviations of a seat's score."""
+"""The spread of final scores that counts as chance, in standard deviations of a seat's score."""
 
 
 def fit(results: list[dict[str, Any]], features: list[str], clocks: list[str]) -> dict[str, list[float]]:
-    """The weights that make the results likeliest, a list by clock for each feature."""
+    """The weights that make the results most likely, a list by clock for each feature."""
     inputs, wanted, present = _table(results, len(features), len(clocks))
     scale = np.sqrt((inputs**2).mean(axis=(0, 1))) + 1e-9
     inputs = inputs / scale
@@ -53,7 +53,7 @@ def _table(results: list[dict[str, Any]], features: int, clocks: int) -> tuple[F
 
 
 def _target(result: dict[str, Any]) -> Floats:
-    """Half the win itself, half how near each seat came to it: a close second says more than a far one."""
+    """Half the win itself, half how close each seat came to it: a close second says more than a distant one."""
     scores = np.asarray(result["scores"], dtype=np.float64)
     spread = float(scores.std()) * SOFTNESS + 1.0
     near = np.exp((scores - scores.max()) / spread)
@@ -80,7 +80,7 @@ def _slopes(inputs: Floats, wanted: Floats, present: Floats, weights: Floats) ->
 
 
 def likelihood(results: list[dict[str, Any]], weights: dict[str, list[float]]) -> float:
-    """The mean logarithm of the chance that the weights give to what happened."""
+    """The mean logarithm of the probability that the weights give to what happened."""
     features = len(weights)
     clocks = len(next(iter(weights.values())))
     inputs, wanted, present = _table(results, features, clocks)

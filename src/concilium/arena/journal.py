@@ -1,4 +1,4 @@
-"""The journal of a run: a line of JSON for each game that ended, so that a killed run goes on where it was."""
+"""The journal of a run: a line of JSON for each finished game, so that a killed run can resume where it stopped."""
 
 import json
 import os
@@ -13,13 +13,13 @@ class JournalError(ValueError):
 
 
 def default_path(plan: Plan) -> Path:
-    """Where the journal of a plan lies unless the user says otherwise."""
+    """Where the journal of a plan is kept unless the user says otherwise."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     return cache / "concilium" / plan.purpose / f"{plan.game}-{plan.digest()}.jsonl"
 
 
 class Journal:
-    """The games of a plan that have ended. A last line cut short by a kill is dropped."""
+    """The games of a plan that have ended. A last line cut short when the run was killed is dropped."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-"""The ladder of levels: each plays against the one below, half of the table each."""
+"""The ladder of levels: each plays against the one below, with half of the seats each."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -8,7 +8,7 @@ from concilium.arena.statistics import Mean, Share, win_share
 from concilium.bots import LEVELS
 
 TIMES = (8, 8, 4, 2)
-"""How often the rungs are played in a turn, from the lowest: the quick ones cost next to nothing."""
+"""How many times each rung is played per cycle, from the lowest: the quick ones cost next to nothing."""
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,9 @@ class Rung:
 
 
 def lineups(players: int) -> tuple[tuple[str, ...], ...]:
-    """For each pair of neighbours a table on which they alternate; with an odd number the lower has a seat more.
+    """For each pair of neighbours, a table at which they alternate; with an odd number, the lower has one more seat.
 
-    The highest comes first, since its games are the longest and time may run out.
+    The highest comes first, because its games are the longest and time may run out.
     """
     tables = [tuple(lower if seat % 2 == 0 else upper for seat in range(players)) for lower, upper in pairwise(LEVELS)]
     return tuple(table for table, times in reversed(list(zip(tables, TIMES, strict=True))) for _ in range(times))

@@ -1,4 +1,4 @@
-"""One game of a plan: played, timed, and told as plain data."""
+"""One game of a plan: played, timed, and reported as plain data."""
 
 import json
 import time
@@ -57,5 +57,5 @@ def play_match(plan: Plan, number: int, watch: Watcher | None = None) -> dict[st
 
 @lru_cache(maxsize=8)
 def _game(name: str, players: int, options: str) -> Game:
-    """Made once for a worker: reading the cards takes longer than a game of random bots."""
+    """Made once per worker: reading the cards takes longer than a game between random bots."""
     return make_game(name, players, json.loads(options))

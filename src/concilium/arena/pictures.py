@@ -73,7 +73,7 @@ def draw_ladder(lines: list[Standing], pairs: list[Rung], title: str, wins: str,
 def draw_bars(
     labels: Sequence[str], values: Sequence[float], errors: Sequence[Sequence[float]] | None, even: float | None
 ) -> Figure:
-    """Upright bars with intervals, and a line where all would be alike."""
+    """Vertical bars with intervals, and a line at the even share."""
     figure = Figure(figsize=(max(4.0, 0.5 * len(labels) + 2), 3.2), layout="constrained")
     axes = figure.subplots()
     axes.bar(range(len(labels)), values, yerr=errors, color=GOLD, ecolor=INK, capsize=3)

@@ -1,4 +1,4 @@
-"""A plan of games: who plays what how often. Each game has a seed of its own, so nothing hangs on their order."""
+"""A plan of games: who plays what, and how often. Each game has its own seed, so nothing depends on their order."""
 
 import hashlib
 import json
@@ -25,7 +25,7 @@ class Plan:
     purpose: str = "arena"
 
     def check(self) -> None:
-        """`ValueError` if a game or a bot of the plan is not there."""
+        """`ValueError` if a game or a bot of the plan does not exist."""
         if self.games < 1:
             raise ValueError(f"games is at least 1, not {self.games}")
         for lineup in self.lineups:
@@ -43,11 +43,11 @@ class Plan:
         return [names[(seat - turn) % len(names)] for seat in range(len(names))]
 
     def rng(self, number: int) -> random.Random:
-        """The chance of one game, which depends on nothing but the plan's seed and the game's number."""
+        """The random generator of one game, which depends only on the plan's seed and the game's number."""
         return random.Random(f"{self.purpose}/{self.seed}/{number}")
 
     def header(self) -> dict[str, Any]:
-        """What must be alike for two runs to be parts of one."""
+        """What must match for two runs to be parts of one."""
         return {
             **asdict(self),
             "lineups": [list(names) for names in self.lineups],
@@ -55,13 +55,13 @@ class Plan:
         }
 
     def digest(self) -> str:
-        """A short name for the plan, without its number of games: a longer run goes on where a shorter one ended."""
+        """A short name for the plan, without its number of games: a longer run continues where a shorter one ended."""
         parts = {name: value for name, value in self.header().items() if name != "games"}
         return hashlib.blake2b(json.dumps(parts, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def sources_digest(game: str) -> str:
-    """A short name for the rules and the bots as they are: results of others are not to be mixed with theirs."""
+    """A short name for the rules and bots as they are now: results from other versions must not be mixed in."""
     content = hashlib.blake2b(_compiled.digest().encode(), digest_size=8)
     package = Path(_compiled.__file__).parent
     # The game's own package, wherever it comes from: its rules, components and figures.

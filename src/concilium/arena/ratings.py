@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 def rate(results: list[dict[str, Any]]) -> dict[str, tuple[float, float]]:
     """For each bot its rating and how uncertain it is.
 
-    A bot that sits at a table several times plays there against itself: what its seats gain and lose is averaged.
+    A bot that has several seats at a table plays against itself: what its seats gain and lose is averaged.
     """
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for result in results for name in result["bots"]}
@@ -17,7 +17,7 @@ def rate(results: list[dict[str, Any]]) -> dict[str, tuple[float, float]]:
         if len(set(names)) == 1:
             continue
         teams = [[model.create_rating([ratings[name].mu, ratings[name].sigma], name=name)] for name in names]
-        # Ties of the score are broken as the game's rules break them: the winners come first.
+        # Score ties are broken as the game's rules break them: the winners come first.
         ranks = [
             (0.0 if seat in result["winners"] else 1e6) - float(score) for seat, score in enumerate(result["scores"])
         ]

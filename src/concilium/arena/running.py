@@ -10,10 +10,10 @@ from concilium.arena.plan import Plan
 
 Result = dict[str, Any]
 Task = Callable[[Plan, int], Result]
-"""A function of a module: worker processes find it by its name."""
+"""A module-level function, so that worker processes can find it by name."""
 
 _AHEAD = 4
-"""So many games a worker are handed out ahead, so that none is idle and an interruption loses few."""
+"""How many games per worker are handed out ahead, so that none is idle and an interruption loses few."""
 
 
 def run(task: Task, plan: Plan, numbers: Iterable[int], jobs: int = 1, ray: str | None = None) -> Iterator[Result]:

@@ -1,4 +1,4 @@
-"""Positions from games played, measured, each with how its game ended: what the tuning learns from."""
+"""Measured positions from games, each with how its game ended: what the tuning learns from."""
 
 from collections import Counter
 from typing import Any
@@ -10,7 +10,7 @@ from concilium.core.registry import title
 from concilium.core.state import State
 
 KEPT = 0.06
-"""The share of a game's positions that is measured: neighbours tell the same story."""
+"""The share of a game's positions that is measured: neighbouring ones say the same."""
 
 
 class Sampler:
@@ -34,7 +34,7 @@ class Sampler:
             self.offered[f"{step} {notation.verb(offered).name}"] += 1
         self.chosen[f"{step} {notation.verb(action).name}"] += 1
         if self.rng.random() < KEPT:
-            # After the decision, since that is when an evaluation is asked.
+            # After the decision, because that is when the evaluation is consulted.
             after = state.copy()
             after.apply(seat, action)
             self.rows.append(self.evaluation.features_of(after))
@@ -57,7 +57,7 @@ def readiness(results: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
     found: dict[str, dict[str, float]] = {}
     for key in sorted(offered):
         step, verb = key.split(" ")
-        # A choice never seen stays possible.
+        # A choice that was never seen remains possible.
         found.setdefault(step, {})[verb] = (chosen[key] + 1) / (offered[key] + 4)
     return found
 

@@ -24,7 +24,7 @@ class Share:
         p = wins / games
         centre = (p + Z * Z / (2 * games)) / (1 + Z * Z / games)
         half = Z * math.sqrt(p * (1 - p) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-        # The ends of 0 and of 1 are the shares themselves, which rounding must not pass.
+        # For shares of 0 and 1 the interval ends at the share itself, which rounding must not exceed.
         return Share(p, max(0.0, min(p, centre - half)), min(1.0, max(p, centre + half)))
 
 

@@ -1,4 +1,4 @@
-"""A run of a plan's games with its journal: what was played before is not played again."""
+"""A run of a plan's games with its journal: games already played are not played again."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ def play_all(
     minutes: float | None = None,
     tick: Callable[[dict[str, Any]], None] | None = None,
 ) -> list[dict[str, Any]]:
-    """Play what the journal lacks; the results by number. After so many minutes no further game is begun."""
+    """Play what the journal lacks; returns the results by number. No game is started after this many minutes."""
     for result in run(task, plan, _until(journal.missing(plan.games), minutes), jobs, ray):
         journal.add(result)
         if tick is not None:

@@ -21,12 +21,12 @@ class Round:
     number: int
     positions: int
     likelihood: float
-    """Of the last tenth of its games under weights that had not seen them."""
+    """Measured on the last tenth of its games, with weights fitted without them."""
     winning_score: float
 
 
 def players(rounds: int, teacher: str, out: Path) -> list[str]:
-    """The bot of each round: at random first, then `greedy` by the last figures, and at last the teacher."""
+    """The bot of each round: random first, then `greedy` with the latest figures, and finally the teacher."""
     return ["random"] + [f"greedy:8%@{out}"] * (rounds - 1) + ([f"{teacher}@{out}"] if teacher else [])
 
 
@@ -41,9 +41,9 @@ def tune(
     command: str,
     tick: Callable[[], None],
 ) -> Iterator[Round]:
-    """Write better and better figures to `out`: each round plays by the figures of the last and learns from it.
+    """Write better and better figures to `out`: each round plays with those of the previous one and learns from it.
 
-    The teacher, a bot that plays better than `greedy`, plays one round more; what is learnt from it alone is final.
+    The teacher, a bot that plays better than `greedy`, plays one more round; the final figures come from it alone.
     """
     results: list[dict[str, Any]] = []
     settings = weights.load(make_game(game, len(lineups(game, "random")[0]))).settings
@@ -53,8 +53,8 @@ def tune(
         for result in run(sample_match, plan, range(games), jobs):
             fresh.append(result)
             tick()
-        # In the order of their numbers, so that the same command always gives the same file. The games of the round
-        # before count too, except the random ones: nobody plays like that.
+        # In the order of their numbers, so that the same command always gives the same file. The games of the previous
+        # round count too, except the random ones: nobody plays like that.
         fresh.sort(key=lambda result: int(result["number"]))
         results = fresh if number <= 1 or number == rounds else results[-games:] + fresh
         evaluation = plan.make(len(plan.lineup(0))).evaluation()

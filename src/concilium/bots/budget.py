@@ -1,4 +1,4 @@
-"""How long a search may think: so many iterations, which is repeatable with a seed, or so much time."""
+"""How long a search may think: a number of iterations, which is repeatable with a seed, or a length of time."""
 
 import re
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 """One step ahead: what a position is worth for a seat after each of its legal actions, by the evaluation.
 
-A step goes to the end of what the action itself asks of its seat. Where the seat goes on deciding after that, as with
-a free action, what the action has newly made possible is looked at too.
+A step goes to the end of what the action itself asks of its seat. Where the seat keeps deciding after that, as with
+a free action, what the action has newly made possible is examined too.
 """
 
 from typing import Final
@@ -15,11 +15,11 @@ from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.state import State
 
 FOLLOWED: Final = 5
-"""So many further decisions of the same seat belong to one action: a card's choices, an opening bid."""
+"""How many further decisions of the same seat may belong to one action: a card's choices, an opening bid."""
 
 
 class Foresight:
-    """Looks one action ahead: to the end of what the action itself asks of its seat, chance drawn where it comes in."""
+    """Looks one action ahead: to the end of what the action itself asks of its seat, drawing chance on the way."""
 
     def __init__(self, evaluation: Evaluation, actions: i64, rng: Random) -> None:
         self.evaluation = evaluation
@@ -31,12 +31,12 @@ class Foresight:
         """What `weigh` found for each of the actions it was given."""
         self.marks: vec[i64] = vec[i64]([0] * (actions + 1))
         self.mark: i64 = 0
-        """The actions that were possible before carry this mark."""
+        """Marks the actions that were possible before."""
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], n: i64, draws: i64) -> i64:
-        """Write the win chance after each of the first n actions into `values`; the index of the best.
+        """Write the win chance after each of the first n actions into `values`; returns the index of the best.
 
-        Where chance follows an action, the mean of so many draws counts.
+        Where chance follows an action, the mean over several draws counts.
         """
         self.mark += 1
         best: i64 = 0
@@ -73,7 +73,7 @@ class Foresight:
         return total / float(done)
 
     def follow(self, state: State, seat: i64, depth: i64) -> bool:
-        """Make the decisions that an action asks of its own seat, the best at each; whether chance came in."""
+        """Make the decisions that an action asks of its own seat, the best each time; whether chance was involved."""
         drawn = False
         left: i64 = FOLLOWED
         while left > 0 and state.depth > depth and state.to_move == seat:
@@ -84,7 +84,7 @@ class Foresight:
         return drawn
 
     def list_choices(self, state: State, seat: i64) -> i64:
-        """Write what the seat may do into `offers`; how many there are."""
+        """Write what the seat may do into `offers`; returns how many actions there are."""
         state.fill(seat, self.choices)
         return self.choices.write(self.offers)
 
@@ -105,7 +105,7 @@ class Foresight:
         return most
 
     def best_at_once(self, state: State, seat: i64) -> i64:
-        """The action after which the position at once looks best."""
+        """The action whose immediate result looks best."""
         offers = self.offers
         n = self.list_choices(state, seat)
         best = offers[0]

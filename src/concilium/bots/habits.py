@@ -1,12 +1,13 @@
 """What players tend to do: for each step and verb, how readily it is chosen when it is offered.
 
-Learnt from games played. Rollouts draw decisions by it, and a search tries the likely decisions first.
+Learnt from games. Rollouts draw decisions by it, and a search tries the likely decisions first.
 """
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.core.bits import count
 from concilium.core.choices import Choices
 from concilium.core.game import Game
 from concilium.core.state import State
@@ -28,26 +29,21 @@ class Habits:
 
     def pick(self, state: State, choices: Choices, rng: Random) -> i64:
         """One of the choices, drawn by habit: first the verb, then one of its things."""
-        if choices.words == 1:
+        words, size = choices.words, choices.size
+        if size == 2:
             return choices.draw_from(0, rng)
         base = state.step * self.verbs
         owner, readiness = self.owner, self.readiness
         total = 0.0
-        before: i64 = 0
         at: i64 = 0
-        while at < choices.words:
-            end = choices.end[at]
-            total += readiness[base + i64(owner[choices.first[at]])] * float(end - before)
-            before = end
-            at += 1
+        while at < size:
+            total += readiness[base + i64(owner[words[at]])] * float(count(words[at + 1]))
+            at += 2
         mark = rng.random() * total
-        before = 0
         at = 0
-        while at < choices.words - 1:
-            end = choices.end[at]
-            mark -= readiness[base + i64(owner[choices.first[at]])] * float(end - before)
+        while at < size - 2:
+            mark -= readiness[base + i64(owner[words[at]])] * float(count(words[at + 1]))
             if mark < 0.0:
                 break
-            before = end
-            at += 1
+            at += 2
         return choices.draw_from(at, rng)

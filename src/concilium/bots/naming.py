@@ -1,7 +1,7 @@
 """Bots by name: "random", "greedy", "search:200ms", "search:500it", and the levels that a player can choose.
 
-`greedy:10%` decides every tenth time at random, for games to learn from. `@FILE` after a name takes the figures of
-another file than the game's own: `greedy@old.toml`.
+`greedy:10%` makes one decision in ten at random, for games to learn from. `@FILE` after a name takes the figures of
+that file instead of the game's own: `greedy@old.toml`.
 """
 
 from pathlib import Path
@@ -20,7 +20,7 @@ LEVEL_NAMES: dict[str, str] = {
     "master": "search:30it",
     "archmage": "search:1s",
 }
-"""What each level plays by, from weak to strong; nobody waits longer than two seconds for a decision."""
+"""The bot behind each level, from weak to strong; nobody waits longer than two seconds for a decision."""
 
 LEVELS: tuple[str, ...] = tuple(LEVEL_NAMES)
 
@@ -36,7 +36,7 @@ def _is_timed(name: str) -> bool:
 
 
 def make(name: str, game: Game, seed: int | None = None) -> Bot:
-    """A bot by name for a game; with a seed and a budget of iterations it always decides alike."""
+    """A bot by name for a game; with a seed and a budget of iterations it always decides the same way."""
     plain, _, file = LEVEL_NAMES.get(name, name).partition("@")
     kind, _, figure = plain.partition(":")
     path = Path(file) if file else None
@@ -69,5 +69,5 @@ def hints(outlook: Outlook, budget: str = "1s", seed: int | None = None) -> list
 
 
 def hint(outlook: Outlook, seconds: float) -> list[tuple[int, float]]:
-    """`hints` after so many seconds of thought."""
+    """`hints` after this many seconds of thought."""
     return hints(outlook, f"{seconds:g}s")

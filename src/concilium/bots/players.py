@@ -1,4 +1,4 @@
-"""The bots: they get an outlook, which is all that a seat knows, and answer with one of its legal actions."""
+"""The bots: they get an outlook, which is all that a seat knows, and return one of its legal actions."""
 
 import random
 import time
@@ -19,7 +19,7 @@ from concilium.core.views import AnyView
 _BITS = 62
 _CHUNK = 16
 _ASKED = 20
-"""So often during its time a search looks whether it can stop."""
+"""How many times during its budget a search checks whether it can stop."""
 _WORLDS = 3
 _DRAWS = 1
 _CAPACITY = 150_000
@@ -38,7 +38,7 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """One step ahead by the evaluation, with what it does not know drawn anew a few times."""
+    """One step ahead by the evaluation, redrawing what it does not know a few times."""
 
     def __init__(self, game: Game, evaluation: Evaluation, seed: int | None, carelessness: float = 0.0) -> None:
         self.rng = random.Random(seed)
@@ -69,7 +69,7 @@ class GreedyPlayer:
 class SearchPlayer:
     """Information-set Monte Carlo tree search within a budget.
 
-    While nobody else has decided since its last decision and chance has not, the seat's own tree goes on.
+    If neither chance nor another seat has decided since its last decision, the seat reuses its own tree.
     """
 
     def __init__(self, game: Game, figures: Figures, budget: Budget, seed: int | None) -> None:
@@ -92,13 +92,13 @@ class SearchPlayer:
         return best
 
     def ranking(self, outlook: Outlook) -> list[tuple[int, float]]:
-        """The legal actions with the win chances that were found for them, the one tried most first."""
+        """The legal actions with the win chances found for them, the most tried first."""
         tried = {action: (visits, chance) for action, visits, chance in self.search.found(outlook.seat)}
         ranked = sorted(outlook.legal(), key=lambda action: tried.get(action, (0, 0.0)), reverse=True)
         return [(action, tried.get(action, (0, 0.0))[1]) for action in ranked]
 
     def think(self, outlook: Outlook) -> State:
-        """Spend the budget on a decision; the position that the search began from."""
+        """Spend the budget on a decision; returns the position that the search started from."""
         position = outlook.resample(self.rng)
         seat = outlook.seat
         if self._expected is None or self._expected != outlook.view():
@@ -111,7 +111,7 @@ class SearchPlayer:
         return position
 
     def _think_for(self, seconds: float, position: State, seat: int) -> None:
-        """Search for so long, or until what was tried most can no longer be overtaken: more would change nothing."""
+        """Search for this long, or until the most tried decision cannot be overtaken: more would change nothing."""
         start = now = time.perf_counter()
         end = start + seconds
         asked = start + seconds / _ASKED
@@ -126,12 +126,12 @@ class SearchPlayer:
                     return
 
     def _lead(self, seat: int) -> int:
-        """How many tries the decision tried most is ahead of the next."""
+        """By how many tries the most tried decision leads the next."""
         tried = sorted((visits for _, visits, _ in self.search.found(seat)), reverse=True)
         return tried[0] - tried[1] if len(tried) > 1 else 0
 
     def _expect(self, position: State, seat: int, action: int) -> None:
-        """Keep the tree below the decision if the same seat decides next and what it sees then is known already."""
+        """Keep the tree below the decision if the same seat decides next and what it will see is already known."""
         position.take(seat, action)
         while position.to_move == seat and len(forced := position.legal(seat)) == 1:
             position.take(seat, forced[0])

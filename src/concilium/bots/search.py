@@ -1,6 +1,6 @@
-"""Information-set Monte Carlo tree search, with no game's words in it.
+"""Information-set Monte Carlo tree search, independent of any game.
 
-Each iteration draws what the seat does not know anew, walks down the tree, plays a little on by habit and asks the
+Each iteration redraws what the seat does not know, walks down the tree, plays on a little by habit and asks the
 evaluation. Every seat on the way goes for its own win chance; chance is drawn; what others decide in secret at the
 same time is drawn from their habits, since they cannot answer what they do not see.
 """
@@ -23,10 +23,10 @@ from concilium.core.movers import CHANCE, OVER
 from concilium.core.state import State
 
 DEEPEST: Final = 400
-"""No walk down the tree is longer."""
+"""The longest walk down the tree."""
 
 SETTLING: Final = 8
-"""So many decisions at most are played by habit to the end of what an action has begun."""
+"""At most this many decisions are played by habit to finish what an action has begun."""
 
 
 ROLLOUT: Final = 30
@@ -38,12 +38,12 @@ LEAST_SPREAD: Final = 0.004
 MEASURED_NODES: Final = 150_000
 MEASURED_POSITIONS: Final = 8
 MEASURED_TREE: Final = 4_096
-"""So many iterations are measured from one position before the next one's turn."""
+"""How many iterations are measured from one position before moving to the next."""
 MEASURED_CHUNK: Final = 64
 
 
 class Search:
-    """A search for one seat at a time; its tree stays, so that the next decision can go on with a part of it."""
+    """A search for one seat at a time; its tree is kept, so that the next decision can reuse part of it."""
 
     def __init__(self, evaluation: Evaluation, habits: Habits, actions: i64, capacity: i64, seed: i64) -> None:
         self.evaluation = evaluation
@@ -54,13 +54,13 @@ class Search:
         self.tree = Tree(capacity)
         self.spare = Tree(capacity)
         self.rollout: i64 = ROLLOUT
-        """So many decisions are played by habit before the evaluation is asked."""
+        """How many decisions are played by habit before the evaluation is asked."""
         self.curiosity = CURIOSITY
-        """How much a decision that was seldom tried is favoured over one that was good."""
+        """How much a rarely tried decision is favoured over a good one."""
         self.sharpness = 0.25
-        """The part of the spread of win chances one step ahead that makes a decision likelier e times."""
+        """The part of the spread of win chances one step ahead that makes a decision e times as likely."""
         self.ripe: i64 = 12
-        """So often a node is visited before its children are weighed one step ahead."""
+        """How many times a node is visited before its children are weighed one step ahead."""
         self.choices = Choices()
         self.offers: vec[i64] = vec[i64]([0] * (actions + 1))
         self.child_of: vec[i64] = vec[i64]([NOTHING] * (actions + 1))
@@ -69,14 +69,14 @@ class Search:
         self.movers: vec[i64] = vec[i64]([0] * DEEPEST)
         self.length: i64 = 0
         self.ground: i64 = DEEPEST
-        """The depth of the frames in which seats decide when no action is half done."""
+        """The frame depth at which seats decide when no action is unfinished."""
 
     def forget(self) -> None:
         """Begin with an empty tree."""
         self.tree.clear()
 
     def go_on_after(self, seat: i64, action: i64) -> bool:
-        """Keep the part of the tree after a seat's decision at the root; whether there was any."""
+        """Keep the part of the tree after a seat's decision at the root; returns whether there was any."""
         node = self.tree.find(ROOT, seat * self.actions + action)
         if node == NOTHING:
             self.forget()
@@ -86,7 +86,7 @@ class Search:
         return True
 
     def run(self, position: State, seat: i64, iterations: i64) -> None:
-        """So many iterations from a position that the seat cannot tell from the true one."""
+        """Run this many iterations from a position that the seat cannot tell from the true one."""
         done: i64 = 0
         while done < iterations:
             state = position.copy()
@@ -95,7 +95,7 @@ class Search:
             done += 1
 
     def iterate(self, state: State, seat: i64) -> None:
-        """Walk down, play on, judge, and carry the result up."""
+        """Walk down, play on, judge, and propagate the result up."""
         self.length = 0
         is_fresh = self.descend(state, seat)
         if is_fresh:
@@ -123,7 +123,7 @@ class Search:
             mover = self.mover(state, root_seat)
             self.ground = min(self.ground, state.depth)
             state.fill(mover, choices)
-            if choices.count == 1:
+            if choices.count() == 1:
                 state.take(mover, choices.pick(0))
                 continue
             if state.current.together and mover != root_seat:
@@ -142,13 +142,13 @@ class Search:
         return True
 
     def mover(self, state: State, root_seat: i64) -> i64:
-        """Who decides next. Of several that decide in secret the searching seat comes first: nobody sees it."""
+        """Who decides next. Of several that decide in secret, the searching seat comes first: nobody sees it."""
         if state.current.together and state.is_waiting(root_seat):
             return root_seat
         return state.to_move
 
     def select(self, state: State, node: i64, mover: i64, n: i64) -> i64:
-        """The child to go to: good so far, likely good, or seldom tried; made if it is new. NOTHING if no room is."""
+        """The child to go to: good so far, likely good, or rarely tried; created if new. NOTHING if out of room."""
         tree, offers, child_of = self.tree, self.offers, self.child_of
         if not tree.has_room(n):
             return self._select_known(node, mover, n)
@@ -175,9 +175,9 @@ class Search:
                     lowest = min(lowest, mean)
                     highest = max(highest, mean)
             i += 1
-        # A decision never tried is taken to be as good as the mean of those that were.
+        # A decision never tried is assumed to be as good as the mean of those that were.
         guess = tried_total / float(tried) if tried > 0 else 0.5
-        # Win chances count by where they lie between the worst and the best: early in a game they differ by little.
+        # Win chances are scaled between the worst and the best: early in a game they differ by little.
         scale = self.curiosity / max(total, 0.000001) * (max(highest - lowest, 0.0) + LEAST_SPREAD)
         best: i64 = 0
         most = -1.0
@@ -239,7 +239,7 @@ class Search:
             i += 1
 
     def play_on(self, state: State) -> None:
-        """A rollout: decisions by habit, as many as `rollout` says, and to the end of an action that is half done."""
+        """A rollout: decisions by habit, as many as `rollout` says, and to the end of an unfinished action."""
         choices = self.choices
         left = self.rollout
         settling: i64 = SETTLING
@@ -248,7 +248,7 @@ class Search:
         ):
             seat = state.to_move
             state.fill(seat, choices)
-            if choices.count == 1 or seat == CHANCE:
+            if choices.count() == 1 or seat == CHANCE:
                 state.take(seat, choices.draw(self.rng))
             else:
                 state.take(seat, self.habits.pick(state, choices, self.rng))
@@ -256,7 +256,7 @@ class Search:
                 settling -= 1
 
     def _select_known(self, node: i64, mover: i64, n: i64) -> i64:
-        """With no room left: the legal child that was tried most, or NOTHING."""
+        """With no room left: the most tried legal child, or NOTHING."""
         tree = self.tree
         first = mover * self.actions
         best: i64 = NOTHING
@@ -288,7 +288,7 @@ class Search:
             child = tree.sibling[child]
 
     def found(self, seat: int) -> list[tuple[int, int, float]]:
-        """Of each decision of the seat at the root: the action, how often it was tried, its win chance."""
+        """For each decision of the seat at the root: the action, how often it was tried, its win chance."""
         tree = self.tree
         decisions: list[tuple[int, int, float]] = []
         child = tree.child[ROOT]
@@ -303,7 +303,7 @@ class Search:
 def rollouts_per_second(game_name: str, seconds: float) -> float:
     """How many iterations a search makes on one core in the middle of a four-player game.
 
-    Each is a rollout: the unknown drawn anew, a walk down the tree, play by habit, a cut by the evaluation.
+    Each is a rollout: the unknown is redrawn, then a walk down the tree, play by habit, and a cut by the evaluation.
     """
     from concilium.bots.weights import load
     from concilium.core.registry import game as make_game
@@ -313,7 +313,7 @@ def rollouts_per_second(game_name: str, seconds: float) -> float:
     search = figures.search(game.actions, MEASURED_NODES, 1)
     positions = [middle(game, figures.habits, seed) for seed in range(MEASURED_POSITIONS)]
     done = 0
-    # The processor's time, so that whatever else runs on the machine does not count.
+    # Processor time, so that whatever else runs on the machine does not count.
     begun = time.process_time()
     while time.process_time() - begun < seconds:
         position = positions[(done // MEASURED_TREE) % len(positions)]
@@ -325,7 +325,7 @@ def rollouts_per_second(game_name: str, seconds: float) -> float:
 
 
 def middle(game: Game, habits: Habits, seed: i64) -> State:
-    """A position half-way through a game played by habit, a seat to move."""
+    """A position halfway through a game played by habit, with a seat to move."""
     moments: list[State] = []
     rng = Random(seed)
     state = game.start()
@@ -336,7 +336,7 @@ def middle(game: Game, habits: Habits, seed: i64) -> State:
         if seat == CHANCE:
             state.take(seat, choices.draw(rng))
             continue
-        if choices.count > 1:
+        if choices.count() > 1:
             moments.append(state.copy())
         state.take(seat, habits.pick(state, choices, rng))
     return moments[len(moments) // 2]

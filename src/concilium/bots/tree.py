@@ -1,6 +1,6 @@
 """The nodes of a search, as columns of numbers: a node stands for a sequence of the seats' decisions.
 
-What chance decides makes no nodes: a node is the mean over all that can have been drawn on the way to it.
+Chance creates no nodes: a node is the mean over everything that may have been drawn on the way to it.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ NOTHING: Final = -1
 
 
 class Tree:
-    """Nodes in the order of their making. Each row: the decision that leads to it, its relatives, what was found."""
+    """Nodes in order of creation. Each row: the decision that leads to it, its relatives, what was found."""
 
     def __init__(self, capacity: i64) -> None:
         self.capacity = capacity
@@ -21,13 +21,13 @@ class Tree:
         self.key: vec[i64] = vec[i64]([NOTHING] * capacity)
         """Who decided and what: seat * actions + action."""
         self.child: vec[i64] = vec[i64]([NOTHING] * capacity)
-        """The child made last; `sibling` leads on to those made before."""
+        """The child created last; `sibling` leads to those created before."""
         self.sibling: vec[i64] = vec[i64]([NOTHING] * capacity)
         self.visits: vec[i64] = vec[i64]([0] * capacity)
         self.offered: vec[i64] = vec[i64]([0] * capacity)
-        """How often the decision was legal when its parent was left: under hidden information it is not always."""
+        """How often the decision was legal when its parent was left: with hidden information it is not always."""
         self.total: vec[float] = vec[float]([0.0] * capacity)
-        """The sum of the win chances found below, of the seat that decided."""
+        """The sum of the win chances found below, for the seat that decided."""
         self.prior: vec[float] = vec[float]([0.0] * capacity)
         self.weighed: vec[i64] = vec[i64]([0] * capacity)
         """1 if the children's priors come from the evaluation, 0 if from habit."""
@@ -59,7 +59,7 @@ class Tree:
         return node
 
     def graft(self, other: "Tree", node: i64) -> None:
-        """Become the part of another tree that hangs on a node of it."""
+        """Become the subtree of another tree at one of its nodes."""
         self.clear()
         self._take_over(other, node, ROOT)
 
@@ -74,7 +74,7 @@ class Tree:
         self.weighed[node] = 0
 
     def _take_over(self, other: "Tree", theirs: i64, ours: i64) -> None:
-        """Copy a node's figures and all below it."""
+        """Copy a node's figures and everything below it."""
         self.visits[ours] = other.visits[theirs]
         self.offered[ours] = other.offered[theirs]
         self.total[ours] = other.total[theirs]

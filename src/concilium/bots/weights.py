@@ -1,4 +1,4 @@
-"""The tuned figures of a game: its evaluation's weights, its players' habits, its search's settings; in a data file."""
+"""The tuned figures of a game: its evaluation's weights, its players' habits, its search's settings, in a data file."""
 
 import tomllib
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Settings:
 
 @dataclass(frozen=True)
 class Figures:
-    """What bots of a game think with. The evaluation has scratch of its own: two bots do not share it."""
+    """What bots of a game think with. The evaluation has its own scratch space: two bots must not share it."""
 
     evaluation: Evaluation
     habits: Habits
@@ -51,7 +51,7 @@ def load(game: Game, path: Path | None = None) -> Figures:
 
 
 def _set_weights(evaluation: Evaluation, weights: dict[str, list[float]]) -> None:
-    """A feature that the file does not know weighs nothing: it was added after the file was made."""
+    """A feature missing from the file has no weight: it was added after the file was made."""
     clocks = len(evaluation.clocks)
     for number, feature in enumerate(evaluation.features):
         for clock, weight in enumerate(weights.get(feature, [0.0] * clocks)[:clocks]):
@@ -70,7 +70,7 @@ def _set_habits(habits: Habits, game: Game, readiness: dict[str, dict[str, float
 def write(
     path: Path, command: str, settings: Settings, weights: dict[str, list[float]], habits: dict[str, dict[str, float]]
 ) -> None:
-    """A data file that says by which command it was made."""
+    """A data file that states the command that made it."""
     lines = ["# Figures from games played. Weights and habits were made by:", f"#   {command}", ""]
     lines += ["[search]", f"rollout = {settings.rollout}", f"curiosity = {settings.curiosity}", "", "[weights]"]
     lines += [f"{feature} = [{', '.join(f'{value:.4f}' for value in values)}]" for feature, values in weights.items()]

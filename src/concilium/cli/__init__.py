@@ -12,7 +12,7 @@ from concilium.locales import Catalogue, catalogue, language_of
 
 
 class Command(Protocol):
-    """What a module in `commands` has; its name is the command's, its help the catalogues' `cli-<name>`."""
+    """What a module in `commands` has; its name is the command's, its help is `cli-<name>` in the catalogues."""
 
     def add_arguments(self, parser: argparse.ArgumentParser, texts: Catalogue) -> None: ...
 
@@ -24,7 +24,7 @@ def _load(name: str) -> Command:
 
 
 def _parser(texts: Catalogue, wanted: str | None) -> argparse.ArgumentParser:
-    """Only the wanted command's module is imported: the others' libraries may be extras that are not there."""
+    """Only the requested command's module is imported: the others may need extras that are not installed."""
     parser = argparse.ArgumentParser(prog="concilium", description=texts.text("cli-about"))
     parser.add_argument("--version", action="store_true", help=texts.text("cli-version"))
     subparsers = parser.add_subparsers(dest="command", metavar=texts.text("cli-command"))
@@ -37,7 +37,7 @@ def _parser(texts: Catalogue, wanted: str | None) -> argparse.ArgumentParser:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the command; its exit code."""
+    """Run the command; returns its exit code."""
     given = list(sys.argv[1:] if words is None else words)
     texts = catalogue(language_of())
     wanted = next((word for word in given if not word.startswith("-")), None)
@@ -63,6 +63,6 @@ def main(words: Sequence[str] | None = None) -> int:
         print(texts.text("cli-missing-extra", module=str(missing.name)), file=sys.stderr)
         return 1
     except (ValueError, OSError) as error:
-        # Options, card files and records explain themselves; a traceback would only hide the sentence.
+        # Errors in options, card files and records explain themselves; a traceback would only hide the message.
         print(texts.text("cli-error", problem=str(error)), file=sys.stderr)
         return 1

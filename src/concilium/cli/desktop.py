@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 EVERYWHERE = ("0.0.0.0", "::")
-"""Hosts that a server listens on and no browser can go to."""
+"""Hosts that a server can listen on but no browser can open."""
 
 
 def has_desktop(environment: Mapping[str, str], platform: str, is_terminal: bool) -> bool:
-    """Whether somebody sits before it who would see a browser open: never in a script, a test or CI, nor by SSH."""
+    """Whether somebody is there to see a browser open: never in a script, a test or CI, nor over SSH."""
     if not is_terminal or "CI" in environment or "SSH_CONNECTION" in environment:
         return False
     if platform in ("darwin", "win32"):

@@ -1,6 +1,6 @@
 """Measurements of the engine: processor time of one core, the best of a few slices of it.
 
-So a busy machine spoils the figures least: whatever else runs on it can only make a slice slower.
+That way a busy machine spoils the figures least: whatever else runs can only make a slice slower.
 """
 
 import json
@@ -25,14 +25,14 @@ _MIDDLE = 0.5
 
 
 def best_slice(rate: Callable[[float], float], seconds: float) -> float:
-    """The best rate of a few slices that together take so many seconds; a first one, not counted, warms up."""
+    """The best rate of a few slices that together take this many seconds, after an uncounted one to warm up."""
     slice_seconds = seconds / (SLICES + 1)
     rate(slice_seconds)
     return max(rate(slice_seconds) for _ in range(SLICES))
 
 
 def playouts_per_second(name: str, seconds: float) -> float:
-    """Decisions a second, chance's included, of random games inside the engine."""
+    """Decisions per second, chance's included, of random games inside the engine."""
     game = concilium.game(name, PLAYERS)
     rng = Random(1)
     decisions = 0
@@ -43,7 +43,7 @@ def playouts_per_second(name: str, seconds: float) -> float:
 
 
 def steps_per_second(name: str, seconds: float) -> float:
-    """The same driven from Python, one `legal` and one `apply` a decision."""
+    """The same driven from Python, with one `legal` and one `apply` per decision."""
     game = concilium.game(name, PLAYERS)
     draw = random.Random(1).random
     decisions = 0
@@ -93,7 +93,7 @@ def resample_microseconds(state: State, seconds: float) -> float:
 
 
 def measure(name: str, seconds: float, search: bool, vector: bool) -> dict[str, object]:
-    """All figures of a game with the engine that runs here."""
+    """All figures of a game with the engine that is running."""
     state = middle_position(name)
     figures: dict[str, object] = {
         "backend": concilium.backend(),
@@ -114,7 +114,7 @@ def measure(name: str, seconds: float, search: bool, vector: bool) -> dict[str, 
 
 
 def measure_interpreted(games: list[str], seconds: float) -> dict[str, float]:
-    """Playouts a second of the same files interpreted, in a process of their own."""
+    """Playouts per second of the same files interpreted, in a separate process."""
     environment = dict(os.environ, CONCILIUM_BACKEND="interpreted")
     code = (
         "import json, sys; from concilium.cli.measuring import best_slice, playouts_per_second; "

@@ -1,1 +1,1 @@
-"""The contract that every game keeps, and what all games share. No I/O, no game's words."""
+"""The contract that every game keeps, and what all games share. No I/O, nothing specific to a game."""

@@ -9,9 +9,9 @@ from mypy_extensions import i64, u8
 from concilium.core.bits import count, full, lowest, nth
 
 WORDS: Final = 3
-"""The things of a verb are told in so many sets at most, of up to 62 things each."""
+"""A verb's things are given in at most this many sets, of up to 62 things each."""
 MOST_WORDS: Final = 64
-"""No step has more sets than this in all."""
+"""No step has more sets than this in total."""
 
 
 def no_things() -> tuple[i64, i64, i64]:
@@ -37,98 +37,105 @@ def first_of(size: i64) -> tuple[i64, i64, i64]:
     return full(size), 0, 0
 
 
+def put(words: vec[i64], n: i64, first: i64, bits: i64) -> i64:
+    """Write a set of things of a verb, if there are any: its bit 0 is the action `first`. Returns the place for
+    what is written next."""
+    if bits == 0:
+        return n
+    words[n] = first
+    words[n + 1] = bits
+    return n + 2
+
+
 @final
 class Choices:
-    """The legal actions of one seat at one decision. Who asks keeps one and has it filled anew each time."""
+    """The legal actions of one seat at one decision. A caller keeps one and has it refilled each time.
+
+    A step writes its sets into `words` with `put`, and how much it has written into `size`. They are in one vec that is
+    passed along: reading a vec from an object means a reference count up and down each time.
+    """
 
     def __init__(self) -> None:
-        self.words: i64 = 0
-        """How many sets there are; none of them is empty."""
-        self.count: i64 = 0
-        """How many actions there are in all."""
-        self.first: vec[i64] = vec[i64]([0] * MOST_WORDS)
-        """For each set the action of its bit 0."""
-        self.bits: vec[i64] = vec[i64]([0] * MOST_WORDS)
-        self.end: vec[i64] = vec[i64]([0] * MOST_WORDS)
-        """How many actions there are up to and with this set."""
+        self.words: vec[i64] = vec[i64]([0] * (2 * MOST_WORDS))
+        """For each set, the action of its bit 0, and its bits; no set is empty."""
+        self.size: i64 = 0
 
-    def clear(self) -> None:
-        self.words = 0
-        self.count = 0
-
-    def add(self, first: i64, bits: i64) -> None:
-        """A set of things of a verb, from the action `first` on, if there are any."""
-        if bits == 0:
-            return
-        at = self.words
-        self.words = at + 1
-        self.first[at] = first
-        self.bits[at] = bits
-        # Not in one expression: a choice between a literal and an i64 would be boxed.
-        total = self.count + 1
-        if bits & (bits - 1) != 0:
-            total += count(bits) - 1
-        self.count = total
-        self.end[at] = total
+    def count(self) -> i64:
+        """How many actions there are."""
+        words, size = self.words, self.size
+        total: i64 = 0
+        at: i64 = 1
+        while at < size:
+            bits = words[at]
+            total += 1
+            if bits & (bits - 1) != 0:
+                total += count(bits) - 1
+            at += 2
+        return total
 
     def pick(self, n: i64) -> i64:
         """The n-th action, from 0."""
-        end = self.end
+        words = self.words
         at: i64 = 0
-        while end[at] <= n:
-            at += 1
-        if at > 0:
-            n -= end[at - 1]
-        bits = self.bits[at]
-        return self.first[at] + (lowest(bits) if n == 0 else nth(bits, n))
+        while True:
+            bits = words[at + 1]
+            many = count(bits)
+            if n < many:
+                return words[at] + (lowest(bits) if n == 0 else nth(bits, n))
+            n -= many
+            at += 2
 
     def draw(self, rng: Random) -> i64:
-        """One of the actions, each as likely as the others."""
-        if self.count == 1:
-            return self.first[0] + lowest(self.bits[0])
-        return self.pick(rng.randrange(self.count))
+        """One of the actions, all equally likely."""
+        if self.size == 2:
+            return self.draw_from(0, rng)
+        return self.pick(rng.randrange(self.count()))
 
     def draw_from(self, at: i64, rng: Random) -> i64:
-        """One of the actions of a set."""
-        bits = self.bits[at]
+        """One of the actions of the set written at a place."""
+        words = self.words
+        bits = words[at + 1]
         if bits & (bits - 1) == 0:
-            return self.first[at] + lowest(bits)
-        return self.first[at] + nth(bits, rng.randrange(count(bits)))
+            return words[at] + lowest(bits)
+        return words[at] + nth(bits, rng.randrange(count(bits)))
 
     def write(self, out: vec[i64]) -> i64:
-        """Write the actions out, in order; how many there are."""
+        """Write out the actions, in order; returns how many there are."""
+        words, size = self.words, self.size
         n: i64 = 0
         at: i64 = 0
-        while at < self.words:
-            first = self.first[at]
-            bits = self.bits[at]
+        while at < size:
+            first = words[at]
+            bits = words[at + 1]
             while bits != 0:
                 out[n] = first + lowest(bits)
                 n += 1
                 bits &= bits - 1
-            at += 1
+            at += 2
         return n
 
     def mark(self, masks: vec[u8], start: i64, value: u8) -> None:
-        """Write a value into the mask of each action; `start` is that of the action 0."""
+        """Write a value into the mask of each action; `start` is the index of action 0."""
+        words, size = self.words, self.size
         at: i64 = 0
-        while at < self.words:
-            first = start + self.first[at]
-            bits = self.bits[at]
+        while at < size:
+            first = start + words[at]
+            bits = words[at + 1]
             while bits != 0:
                 masks[first + lowest(bits)] = value
                 bits &= bits - 1
-            at += 1
+            at += 2
 
     def listed(self, numbers: list[object]) -> list[object]:
-        """The actions as a list of Python's numbers, which `numbers` has ready."""
+        """The actions as a list of Python integers, taken ready-made from `numbers`."""
+        words, size = self.words, self.size
         found: list[object] = []
         at: i64 = 0
-        while at < self.words:
-            first = self.first[at]
-            bits = self.bits[at]
+        while at < size:
+            first = words[at]
+            bits = words[at + 1]
             while bits != 0:
                 found.append(numbers[first + lowest(bits)])
                 bits &= bits - 1
-            at += 1
+            at += 2
         return found

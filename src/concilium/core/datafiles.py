@@ -1,4 +1,4 @@
-"""Reading a TOML file of components and naming file, entry and field for every mistake in it."""
+"""Reads a TOML file of components and names the file, entry and field of every mistake in it."""
 
 import sys
 import tomllib
@@ -7,12 +7,12 @@ from typing import Any
 
 
 def data_folder(package: str) -> Path:
-    """Where a game's package keeps its data; its modules may lie elsewhere, compiled."""
+    """Where a game's package keeps its data; its compiled modules may be elsewhere."""
     return Path(sys.modules[package].__path__[0]) / "data"
 
 
 class DataError(ValueError):
-    """A data file with mistakes; `problems` has one line for each."""
+    """A data file has mistakes; `problems` has one line for each."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))
@@ -37,7 +37,7 @@ class DataFile:
         self.raise_problems()
 
     def problem(self, where: str, field: str, text: str) -> None:
-        """Note a mistake: in which entry, in which field, what is wrong."""
+        """Note a mistake: the entry, the field, and what is wrong."""
         self.problems.append(f"{self.path}: {where}: {field}: {text}" if where else f"{self.path}: {field}: {text}")
 
     def raise_problems(self) -> None:
@@ -60,7 +60,7 @@ class DataFile:
 
 
 class Entry:
-    """One table of a file; every getter checks, notes what is wrong and answers with something usable."""
+    """One table of a file; every getter checks, notes what is wrong and returns something usable."""
 
     def __init__(self, file: DataFile, where: str, table: dict[str, Any]) -> None:
         self.file = file
@@ -136,7 +136,7 @@ class Entry:
         return value
 
     def id(self) -> str:
-        """The entry's id: small letters, digits and hyphens, as in notation and in the catalogues."""
+        """The entry's id: lower-case letters, digits and hyphens, as in notation and in the catalogues."""
         value = self.text("id")
         if value and not (
             value.replace("-", "a").isalnum() and value == value.lower() and value.isascii() and value[0].isalpha()

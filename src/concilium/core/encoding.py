@@ -1,6 +1,6 @@
 """What a seat knows, as numbers: one description, field by field, and the code that writes them.
 
-Seats are told by their distance to the left of the observer, who is always 0: what is learned in one seat holds in all.
+Seats are identified by their distance to the left of the observer, who is always 0: what one seat learns holds for all.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ class Field:
 
     def __init__(self, block: str, name: str, high: int, words: list[str] | None = None) -> None:
         self.block = block
-        """Fields of one block lie side by side and are documented together."""
+        """The fields of a block are adjacent and documented together."""
         self.name = name
         self.low = 0
         self.high = high
@@ -33,7 +33,7 @@ class Field:
         self.offset = 0
 
     def value(self, number: int) -> object:
-        """What a number says: a word, or the amount itself."""
+        """What a number means: a word, or the amount itself."""
         return number if self.words is None else self.words[number]
 
 
@@ -72,14 +72,14 @@ def mover_code(seat: i64, to_move: i64, seats: i64) -> i64:
 
 
 def write_code(code: i64, cards: i64, out: vec[i16], first: i64) -> None:
-    """Write the code of a place for each card of a set; `first` is the field of the set's card 0."""
+    """Write the code of a place for each card of a set; `first` is the field of card 0."""
     while cards != 0:
         out[first + lowest(cards)] = i16(code)
         cards &= cards - 1
 
 
 def place_cards(code: i64, cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) -> None:
-    """`write_code` for a place of many cards: only for those that have come since the row was last written.
+    """`write_code` for a place of many cards: only for those that have arrived since the row was last written.
 
     `at` is where the row remembers the place.
     """
@@ -88,14 +88,14 @@ def place_cards(code: i64, cards: i64, out: vec[i16], first: i64, seen: vec[i64]
 
 
 def clear_cards(cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) -> None:
-    """Write 0 for the cards that were in the set when the row was last written and are no more."""
+    """Write 0 for the cards that were in the set when the row was last written but no longer are."""
     write_code(0, seen[at] & ~cards, out, first)
     seen[at] = cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """The observation of a game: what is in it (`fields`), and the writing of it.
+    """The observation of a game: what is in it (`fields`), and how it is written.
 
     A row is an observation in a buffer of many. Its `seen` words remember some of what was written there last. A row of
     zeros with `seen` words of zeros is a fresh one.
@@ -107,14 +107,14 @@ class Encoder:
         self.seen_size: i64 = seen_size
 
     def write(self, state: State, seat: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64) -> None:
-        """Bring a row up to date with what the seat knows of the position, whatever the row showed."""
+        """Update a row to what the seat knows of the position, whatever the row showed before."""
         self.update(state, seat, EVERYTHING, out, at, seen, seen_at)
 
     def update(
         self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64
     ) -> None:
-        """The same for a row that shows an earlier position of this seat: `touched` says what has changed since then,
-        as `State.touched` does, and nothing else is looked at."""
+        """The same for a row that shows an earlier position of this seat: `touched` says what has changed since,
+        as `State.touched` does, and nothing else is examined."""
         raise NotImplementedError
 
     def observe(self, state: State, seat: int) -> vec[i16]:
@@ -173,7 +173,7 @@ class DeclaredEncoder(Encoder):
     def update(
         self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64
     ) -> None:
-        # What hidden figures say is a fact of the rules alone; what several decide in secret is none of the others'.
+        # Hidden figures are for the rules alone; what several seats decide in secret must not reach the others.
         figures = [0] * FIGURES
         for place, figure in enumerate(state.current.figures):
             if not figure.hidden:

@@ -1,7 +1,7 @@
-"""How a position looks for each seat: a game measures features, weights from games played make them win chances.
+"""How a position looks for each seat: a game measures features; weights learned from games turn them into win chances.
 
-A seat's prospects are a weighted sum of its features; the weights change with the clocks (how far the game is, how far
-its present part). The win chances are the prospects of all seats against each other, as a softmax.
+A seat's prospects are a weighted sum of its features; the weights vary with the clocks (how far along the game is, and
+its current part). The win chances are a softmax over the prospects of all seats.
 """
 
 import math
@@ -22,7 +22,7 @@ MOST_SEATS: Final = 8
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """A game's features and their weights. It has scratch of its own, so two searches do not share one."""
+    """A game's features and their weights. It has its own scratch space, so two searches must not share one."""
 
     def __init__(self, features: list[str], clocks: list[str]) -> None:
         self.features = features
@@ -30,18 +30,18 @@ class Evaluation:
         self.size: i64 = len(features)
         self.clock_count: i64 = len(clocks)
         self.weights: vec[float] = vec[float]([0.0] * (len(features) * len(clocks)))
-        """For each feature one weight a clock."""
+        """For each feature, one weight per clock."""
         self.found: vec[float] = vec[float]([0.0] * (MOST_SEATS * len(features)))
         """The features of the position measured last, seat by seat."""
         self.clock: vec[float] = vec[float]([1.0] * len(clocks))
         self.now: vec[float] = vec[float]([0.0] * len(features))
 
     def measure(self, state: State) -> None:
-        """Write the features of every seat into `found`, which is all zero, and the clocks into `clock`."""
+        """Write the features of every seat into `found`, which starts all zero, and the clocks into `clock`."""
         raise NotImplementedError
 
     def look(self, state: State) -> None:
-        """Measure a position anew."""
+        """Measure a position from scratch."""
         found = self.found
         end = state.seats * self.size
         i: i64 = 0
@@ -51,7 +51,7 @@ class Evaluation:
         self.measure(state)
 
     def chances(self, state: State, out: vec[float]) -> None:
-        """Write each seat's chance to win: the result of a finished game, an estimate otherwise."""
+        """Write each seat's chance of winning: the result of a finished game, otherwise an estimate."""
         if state.to_move == OVER:
             self.results(state, out)
             return
@@ -79,7 +79,7 @@ class Evaluation:
             seat += 1
 
     def results(self, state: State, out: vec[float]) -> None:
-        """A finished game: one win, shared by those who won."""
+        """A finished game: one win, shared by the winners."""
         seat: i64 = 0
         while seat < state.seats:
             out[seat] = 0.0
@@ -125,7 +125,7 @@ class Evaluation:
 
 
 class DeclaredEvaluation(Evaluation):
-    """A game that declares its fields is judged by its scores and by how much each seat has of what all may see."""
+    """Judges a game that declares its fields: by its scores and by how much each seat has of what everyone may see."""
 
     def __init__(self, game: "Game") -> None:
         self.judged = [field for field in game.fields if field.of_seats and field.seen == PUBLIC]

@@ -5,27 +5,27 @@ from typing import Final
 
 EVERYONE = -1
 
-# What a fact of an event is: words, TypeScript types and reports are made from it.
+# The kind of an event's fact: words, TypeScript types and reports are derived from it.
 SEAT: Final = "seat"
 SEATS: Final = "seats"
 CARD: Final = "card"
 CARD_OR_BACK: Final = "card-or-back"
-"""A card's id, or None for who does not know it; the event's `kind` then says what its back shows."""
+"""A card's id, or None for those who do not know it; the event's `kind` then says what its back shows."""
 CARDS: Final = "cards"
-"""Cards in order, None where none lies."""
+"""Cards in order, None for an empty place."""
 THING: Final = "thing"
 THINGS: Final = "things"
 NUMBERED: Final = "numbered"
-"""A thing that is known by its number."""
+"""A thing identified by its number."""
 AMOUNT: Final = "amount"
 AMOUNTS: Final = "amounts"
 """Things, and how many of each."""
 FIGURES: Final = "figures"
 """A list of numbers."""
 SEATS_FIGURES: Final = "seats-figures"
-"""A number for each of some seats; a seat is written as a text."""
+"""A number for each of some seats; a seat is written as text."""
 PLACE: Final = "place"
-"""Where: the name of a place, and whose it is if it is a seat's."""
+"""Where: the name of a place, and its owner if it belongs to a seat."""
 FACT_KINDS: Final = (
     SEAT,
     SEATS,
@@ -42,17 +42,17 @@ FACT_KINDS: Final = (
     PLACE,
 )
 
-# How much an event matters to who watches.
+# How much an event matters to those watching.
 CEREMONY: Final = "ceremony"
-"""The game is told to wait while it is shown: a Tribunal, the fall of the walls."""
+"""The game pauses while it is shown: a Tribunal, the fall of the walls."""
 PART: Final = "part"
-"""A part of the game begins: a heading of the log."""
+"""A part of the game begins: a heading in the log."""
 TURN: Final = "turn"
 """A seat's turn begins: a lesser heading."""
 DEED: Final = "deed"
-"""What a seat did: it stands long enough to be read."""
+"""What a seat did: shown long enough to be read."""
 DETAIL: Final = "detail"
-"""What follows of itself: quick, and together with its like."""
+"""What follows automatically: quick, and shown together with others of its kind."""
 WEIGHTS: Final = (CEREMONY, PART, TURN, DEED, DETAIL)
 
 

@@ -1,6 +1,6 @@
 """The facts of a position, declared once: name, range and who may see them.
 
-From its fields a position is saved and read, copied, viewed and observed, unless a game has a faster or finer way of
+A position is saved, read, copied, viewed and observed through its fields, unless a game has a faster or finer way of
 its own. A field reads an attribute of the position by its name; a game with facts of another kind writes a `Field` for
 them.
 """
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
 PUBLIC: Final = "public"
 OWN: Final = "own"
-"""Only the seat whose it is sees it; the others see how many there are, if it is a set of things."""
+"""Only the owning seat sees it; the others see how many there are, if it is a set of things."""
 NOBODY: Final = "nobody"
-"""Nobody sees it: a deck. How many there are is seen, if it is a set of things."""
+"""Nobody sees it: a deck. If it is a set of things, everyone sees how many there are."""
 
 
 def whole(value: object, low: int, high: int, where: str) -> int:
-    """A whole number within bounds; `ValueError` says where it should have been one."""
+    """A whole number within bounds; `ValueError` says where one was expected."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise ValueError(f"{where} must be a whole number from {low} to {high}, not {value!r}")
     return value
 
 
 def entries(value: object, size: int, where: str) -> list[Any]:
-    """A list of that many; `ValueError` says where it should have been one."""
+    """A list of that size; `ValueError` says where one was expected."""
     if not isinstance(value, list) or len(value) != size:
         raise ValueError(f"{where} must be a list of {size}, not {value!r}")
     return value
@@ -39,16 +39,16 @@ def entries(value: object, size: int, where: str) -> list[Any]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """A fact of the position. One that each seat has is `of_seats`: `seat` says whose, and is -1 for the others'."""
+    """A fact of the position. One that each seat has is `of_seats`: `seat` is its owner, and -1 for other facts."""
 
     def __init__(self, name: str, seen: str = PUBLIC, of_seats: bool = False, attribute: str = "") -> None:
         self.name = name
-        """In saved positions and in views."""
+        """Its name in saved positions and in views."""
         self.seen = seen
         self.of_seats = of_seats
         self.attribute = attribute or name.replace("-", "_")
         self.may_lack = False
-        """Whether a saved position may be without it, since it came later; it is then as in a blank one."""
+        """Whether a saved position may lack it because it was added later; it is then as in a blank position."""
 
     def save(self, t: "State", seat: int) -> object:
         """The fact as plain data."""
@@ -59,7 +59,7 @@ class Field:
         raise NotImplementedError
 
     def copy(self, source: "State", target: "State") -> None:
-        """Give another position the same fact, shared with none."""
+        """Copy the fact to another position, sharing nothing."""
         value = getattr(source, self.attribute)
         setattr(target, self.attribute, value if isinstance(value, int) else value[:])
 
@@ -72,24 +72,24 @@ class Field:
         return self.save(t, seat) if self.is_seen(observer, seat) else self.hidden(t, seat)
 
     def hidden(self, t: "State", seat: int) -> object:
-        """What those see of it who do not see it."""
+        """What an observer sees of it when it is hidden from them."""
         return None
 
     def labels(self) -> list[tuple[str, int]]:
-        """As numbers: the names and upper bounds of those that `numbers` gives."""
+        """The names and upper bounds of the numbers that `numbers` returns."""
         raise NotImplementedError
 
     def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
-        """What an observer sees of it, as numbers from 0 on."""
+        """What an observer sees of it, as numbers from 0 up."""
         raise NotImplementedError
 
     def amount(self, t: "State", seat: int) -> float:
-        """The fact as one number, for judging positions; sets count."""
+        """The fact as one number, for judging positions; a set counts its members."""
         return float(sum(self.numbers(t, seat, seat)))
 
 
 class Number(Field):
-    """A whole number of the position's own."""
+    """A whole number of the position itself."""
 
     def __init__(self, name: str, low: int, high: int, attribute: str = "") -> None:
         super().__init__(name, attribute=attribute)
@@ -134,7 +134,7 @@ class SeatNumber(Field):
 
 
 class SeatFlag(Field):
-    """Yes or no of each seat, a bit for each."""
+    """Yes or no for each seat, one bit each."""
 
     def __init__(self, name: str, attribute: str = "") -> None:
         super().__init__(name, PUBLIC, True, attribute)
@@ -156,7 +156,7 @@ class SeatFlag(Field):
 
 
 class Amounts(Field):
-    """How much there is of each of some things, in a vec; a seat's lie one after the other."""
+    """How much there is of each of some things, in a vec; those of one seat are adjacent."""
 
     def __init__(
         self,
@@ -196,7 +196,7 @@ class Amounts(Field):
 
 
 class ThingSet(Field):
-    """A set of at most 62 things as bits: of the position's own, or in a vec one of each seat."""
+    """A set of at most 62 things as bits: one for the position, or one per seat in a vec."""
 
     def __init__(
         self, name: str, things: Sequence[str], of_seats: bool = False, seen: str = PUBLIC, attribute: str = ""
@@ -241,7 +241,7 @@ class ThingSet(Field):
 
 
 class Thing(Field):
-    """One thing, or none: a number from 0 on, -1 for none; of the position's own, or in a vec one of each seat."""
+    """One thing, or none: a number from 0 up, -1 for none; one for the position, or one per seat in a vec."""
 
     def __init__(
         self, name: str, things: Sequence[str], of_seats: bool = False, seen: str = PUBLIC, attribute: str = ""

@@ -1,6 +1,6 @@
-"""The numbers that a frame carries, by name: each step declares its own, and so they are seen, saved and observed.
+"""The numbers that a frame carries, by name: each step declares its own, so that they can be seen, saved and observed.
 
-A figure lies at its place in `State.frame`. What it says to a seat is its `shown`: an amount, the name of a thing, a
+A figure has a fixed place in `State.frame`. What a seat sees of it is its `shown`: an amount, the name of a thing, a
 list of things. A figure that only the rules read is `hidden`.
 """
 
@@ -23,7 +23,7 @@ class Figure:
         self.hidden = hidden
 
     def shown(self, t: "State", value: i64, seat: int | None) -> object:
-        """What it says to a seat, as plain data; None is a spectator."""
+        """What a seat sees of it, as plain data; None is a spectator."""
         return value
 
 
@@ -35,7 +35,7 @@ class Flag(Figure):
 
 
 class Named(Figure):
-    """One of some things by name; `first` is the number of the first of them, below it there is none."""
+    """One of some things by name; `first` is the number of the first of them, anything below it means none."""
 
     def __init__(self, name: str, names: list[str], first: int = 0, hidden: bool = False) -> None:
         super().__init__(name, hidden)
@@ -58,7 +58,7 @@ class SomeOf(Figure):
 
 
 class SeatFigure(Figure):
-    """A seat by number; below `first` nobody."""
+    """A seat by number; anything below `first` means nobody."""
 
     def __init__(self, name: str, first: int = 0, hidden: bool = False) -> None:
         super().__init__(name, hidden)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules with their options chosen. Positions share it; nothing in it changes during a game but `choices`."""
+    """The rules with their options chosen. Positions share it; only `choices` changes during a game."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Game:
         fields: list[Field],
         step_names: StepNames | None = None,
     ) -> None:
-        """`step_names` if the rules number their steps before they are made; else they are numbered as listed."""
+        """Pass `step_names` if the rules number steps before creating them; otherwise they are numbered as listed."""
         self.name = name
         self.players: i64 = players
         self.options = options
@@ -44,13 +44,13 @@ class Game:
         self.reasons: list[Reason] = reasons.declared
         self.fields = fields
         self.saved_seats = "players"
-        """Under which name the facts of each seat are saved."""
+        """The name under which each seat's facts are saved."""
         self.saved_frames = "deciding"
-        """Under which name it is saved what is being decided."""
+        """The name under which the pending decision is saved."""
         self.choices = Choices()
-        """For answers that are read before anybody asks again: a game is not shared between threads."""
+        """For answers that are read before the next question: a game is not shared between threads."""
         self.numbers: list[object] = list(range(notation.size))
-        """The actions as Python's numbers, each made once."""
+        """The actions as Python integers, each created once."""
         for number, step in enumerate(self.steps):
             step.enter(number, notation.verbs)
 
@@ -69,7 +69,7 @@ class Game:
         return loaded(self, data)
 
     def check(self, state: "State") -> None:
-        """Bring up to date what follows from the fields that were read, and raise `ValueError` if they contradict."""
+        """Recompute what follows from the fields that were read; `ValueError` if they contradict each other."""
 
     def text(self, action: int) -> str:
         """An action in notation."""

@@ -1,4 +1,4 @@
-"""Actions as words: a verb and, where it has one, the thing it is done to ("vote orb")."""
+"""Actions as words: a verb and, if it takes one, the thing it is done to ("vote orb")."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -9,8 +9,8 @@ from concilium.core.bits import CAPACITY
 class Verb:
     """A block of action numbers, one for each thing the verb can be done to.
 
-    `Notation` gives out the numbers. Sets of its things are told in up to three words of 62 things: `second` and
-    `third` are the things with which the second and the third begin.
+    `Notation` assigns the numbers. Sets of its things are held in up to three words of 62 things: `second` and
+    `third` are the first things of the second and the third word.
     """
 
     def __init__(self, name: str, things: list[str] | None = None, second: int = CAPACITY, third: int = 0) -> None:
@@ -55,13 +55,13 @@ class Notation:
             base += verb.size
         self.size: i64 = base
         self.owner: vec[u8] = vec[u8](owners)
-        """For each action the index of its verb. Small numbers: every decision reads one, and they must stay near."""
+        """For each action, the index of its verb. Small numbers: every decision reads one, and caches are small."""
 
     def verb(self, action: int) -> Verb:
         return self.verbs[i64(self.owner[action])]
 
     def thing(self, action: int) -> int:
-        """Which of its verb's things an action is done to."""
+        """Which of its verb's things each action is done to."""
         return action - self.verbs[i64(self.owner[action])].base
 
     def text(self, action: int) -> str:

@@ -1,11 +1,11 @@
-"""Options that a game declares, and the one place where what a user gave is checked against them."""
+"""Options that a game declares, and the one place where a user's input is checked against them."""
 
 from collections.abc import Mapping
 from typing import Any
 
 
 class OptionError(ValueError):
-    """An option that is not there, or a value that it does not take; the text says what is allowed."""
+    """An unknown option, or a value that it does not take; the text says what is allowed."""
 
     def __init__(self, option: str, problem: str) -> None:
         super().__init__(problem)
@@ -13,18 +13,18 @@ class OptionError(ValueError):
 
 
 class Option:
-    """One option: its name, its default and what it takes."""
+    """One option: its name, its default and the values it takes."""
 
     def __init__(self, name: str, default: object) -> None:
         self.name = name
         self.default = default
 
     def check(self, value: object) -> object:
-        """The value in its one spelling; `OptionError` if the option does not take it."""
+        """The value in its canonical spelling; `OptionError` if the option does not take it."""
         raise NotImplementedError
 
     def allowed(self) -> list[object] | None:
-        """Every value that it takes, for a front end to offer; None if they cannot be listed."""
+        """Every value it takes, for a front end to offer; None if they cannot be listed."""
         return None
 
 
@@ -37,7 +37,7 @@ class Choice(Option):
 
     def check(self, value: object) -> object:
         for allowed in self.values:
-            # A true 1 is not a number of anything: bool is told apart from int.
+            # True equals 1 but is not a number of anything, so bool is distinguished from int.
             if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
                 return allowed
         raise OptionError(self.name, f"{self.name} is one of {_listed(self.values)}, not {value!r}")
@@ -64,7 +64,7 @@ class Whole(Option):
 
 
 class Mix(Option):
-    """Any mix of a few values; the spelling is sorted and without repeats."""
+    """Any mix of a few values; the canonical spelling is sorted and without repeats."""
 
     def __init__(self, name: str, values: list[str]) -> None:
         super().__init__(name, [])
@@ -83,7 +83,7 @@ class Mix(Option):
 
 
 class FilePath(Option):
-    """A file of the user's, or None for the game's own."""
+    """One of the user's files, or None for the game's own."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, None)

@@ -1,4 +1,4 @@
-"""What a bot is given: all that its seat knows, and no way to the truth."""
+"""What a bot is given: all that its seat knows, and no access to the truth."""
 
 import random
 

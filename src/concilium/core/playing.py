@@ -1,4 +1,4 @@
-"""Whole games: bots play one, and a record is played again."""
+"""Whole games: played by bots, or replayed from a record."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -10,11 +10,11 @@ from concilium.core.records import Record
 from concilium.core.state import State
 
 Bot = Callable[[Outlook], int]
-"""A bot answers with one of the legal actions of the outlook that it is given."""
+"""A bot returns one of the legal actions of the outlook it is given."""
 
 
 def play(game: Game, bots: Sequence[Bot], rng: random.Random, names: list[str] | None = None) -> Record:
-    """Play a game to its end, a bot for each seat; chance and the bots' imagination come from `rng`."""
+    """Play a game to its end with a bot for each seat; chance and the bots' guesses are drawn from `rng`."""
     if len(bots) != game.players:
         raise ValueError(f"{game.players} players need as many bots, not {len(bots)}")
     record = Record(game, names)

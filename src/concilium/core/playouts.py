@@ -1,4 +1,4 @@
-"""Random play inside the compiled group: the floor on which searches, vector environments and benchmarks stand."""
+"""Random play inside the compiled group: the basis of searches, vector environments and benchmarks."""
 
 from librt.random import Random
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from concilium.core.state import State
 
 
 def playout(state: State, rng: Random) -> int:
-    """Play a position at random to its end, in place; how many decisions that took."""
+    """Play a position at random to its end, in place; returns how many decisions that took."""
     choices = Choices()
     decisions: i64 = 0
     while state.to_move != OVER:

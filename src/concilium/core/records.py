@@ -1,4 +1,4 @@
-"""A finished or running game as a text that a person can read: options, seats, one decision a line, the result.
+"""A finished or running game as human-readable text: options, seats, one decision per line, the result.
 
     concilium record 1
     game some-game
@@ -13,7 +13,7 @@
     ...
     result 31 40 22
 
-Empty lines and what follows a `#` are passed over. A record without a result is of a game still running.
+Empty lines and anything after a `#` are ignored. A record without a result is of a game still running.
 """
 
 import json
@@ -87,7 +87,7 @@ class Record:
     def parse(text: str, make: Make = make_game) -> "Record":
         """Read a record and play it through; `RecordError` names the first bad line.
 
-        Who reads other people's records gives a `make` of their own: options may name files.
+        Callers reading other people's records should pass their own `make`: options may name files.
         """
         return _Reader(text, make).read()
 
@@ -114,7 +114,7 @@ class _Reader:
         try:
             options = json.loads(options_text)
         except ValueError as wrong:
-            # Also a number of more digits than Python reads.
+            # This includes a number with more digits than Python accepts.
             raise RecordError(options_line, f"options are not JSON: {wrong}") from wrong
         except RecursionError as deep:
             raise RecordError(options_line, "options are nested too deeply") from deep
@@ -152,7 +152,7 @@ class _Reader:
             try:
                 action = record.game.action(text)
                 state.apply(seat, action)
-            # Compiled, a name has one type: the two errors have a name each.
+            # When compiled, a name has one type, so each of the two errors needs its own.
             except UnknownNotation as unknown:
                 raise RecordError(number, str(unknown)) from unknown
             except IllegalAction as illegal:

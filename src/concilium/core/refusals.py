@@ -1,6 +1,6 @@
 """Why an action is not allowed: a rule, a reason and the figures that decided it.
 
-Inside the engine a refusal is one number, 0 for "allowed", so that asking costs nothing; `Refusal` is what it says.
+Inside the engine a refusal is one number, 0 for "allowed", so that asking costs nothing; `Refusal` spells it out.
 """
 
 from typing import Final
@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 ALLOWED: Final = 0
 
-# The reasons of every game, before its own.
+# The reasons that every game has, numbered before its own.
 UNKNOWN_ACTION: Final = 1
 NOT_YOUR_TURN: Final = 2
 GAME_OVER: Final = 3
 NOT_AN_OUTCOME: Final = 4
 CHANCE_FIRST: Final = 5
-"""It is their turn, or will be; chance decides before."""
+"""It is, or will be, their turn; chance decides first."""
 ANOTHER_FIRST: Final = 6
-"""It is their turn, but another seat has to answer before it goes on."""
+"""It is their turn, but another seat must answer before it continues."""
 _COMMON: list[str] = [
     "allowed",
     "unknown-action",
@@ -41,14 +41,14 @@ def refuse(reason: i64, need: i64, have: i64) -> i64:
 
 
 def about(code: i64, thing: i64) -> i64:
-    """The same refusal, which names one of the things that its reason declares, by number."""
+    """The same refusal, naming one of the things that its reason declares, by number."""
     return code | (thing << _THING_SHIFT)
 
 
 class Reason:
     """One way in which a rule forbids an action; `name` is the key of its message in the catalogues.
 
-    A reason with no rule of its own cites that of the move which it forbids, or of the step in which it is said. With
+    A reason with no rule of its own cites that of the move it forbids, or of the step in which it is given. With
     `figures` it says what is needed and what there is; with `things` it names one of them, as the fact `thing`.
     """
 
@@ -63,7 +63,7 @@ class Reason:
 
 
 class Reasons:
-    """The reasons of one game: they get their numbers from being declared."""
+    """The reasons of one game: they are numbered as they are declared."""
 
     def __init__(self) -> None:
         self.declared: list[Reason] = [Reason(name) for name in _COMMON]
@@ -71,7 +71,7 @@ class Reasons:
     def add(
         self, name: str, rule: str = "", figures: bool = False, thing: str = "", things: list[str] | None = None
     ) -> i64:
-        """Declare a reason; its number. The same name may be declared for several rules, never twice for one."""
+        """Declare a reason; returns its number. A name may be declared for several rules, but only once for each."""
         for reason in self.declared:
             if reason.name == name and reason.rule == rule:
                 raise ValueError(f"the reason {name!r} of {rule or 'any rule'} is declared twice")
@@ -104,7 +104,7 @@ class Refusal:
 
 
 def read_refusal(code: i64, reasons: list[Reason], rule: str) -> Refusal:
-    """The words of a refusal's number; `rule` is cited where the reason has none of its own."""
+    """Spell out a refusal's number; `rule` is cited where the reason has none of its own."""
     reason = reasons[code & _FIGURE]
     figures: dict[str, int | str] = {}
     if reason.figures:
@@ -115,7 +115,7 @@ def read_refusal(code: i64, reasons: list[Reason], rule: str) -> Refusal:
 
 
 class IllegalAction(ValueError):
-    """An action that the rules forbid; the position is as it was."""
+    """An action that the rules forbid; the position is unchanged."""
 
     def __init__(self, seat: int, action: object, text: str, refusal: Refusal) -> None:
         figures = ", ".join(f"{name} {value}" for name, value in refusal.figures.items())

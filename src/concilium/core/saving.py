@@ -1,4 +1,4 @@
-"""A position as plain data, the whole truth, and back: field by field, as the game declares them."""
+"""A position as plain data, the whole truth, and back, field by field as the game declares them."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -74,7 +74,7 @@ def loaded(game: "Game", data: Any) -> "State":
 
 
 def saved_frames(t: "State") -> list[list[object]]:
-    """What is being decided, from the bottom frame to the top one, steps by name, then seat and figures."""
+    """What is being decided, from the bottom frame to the top one: each step by name, then its seat and figures."""
     frames: list[list[object]] = []
     steps = t.game.steps
     frame = t.frame
@@ -90,8 +90,8 @@ def saved_frames(t: "State") -> list[list[object]]:
 def load_frames(t: "State", frames: object) -> None:
     """Read what `saved_frames` wrote, and find who is to move; `ValueError` says what is wrong.
 
-    The top step is asked nothing: whether it wants a decision may hang on what a seat does not know, and a
-    position that was made up for that seat must come back as it was.
+    The top step is not consulted: whether it needs a decision may depend on what a seat does not know, and a
+    position that was sampled for that seat must be restored exactly.
     """
     if not isinstance(frames, list) or not frames:
         raise ValueError("what is being decided must be a list that is not empty")

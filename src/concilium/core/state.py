@@ -1,8 +1,8 @@
 """A position: what the contract promises of it, and the machinery that every game's position shares.
 
-What is being decided is a stack of frames. The top frame's step and seat lie in plain fields, its figures at the
-beginning of `frame`, by the places that the step gives them; the other frames lie behind. A rule that needs a decision
-pushes a frame; the step that gets it pops it. So a position in the middle of a card's effect is as plain as any other:
+What is being decided is a stack of frames. The top frame's step and seat are plain fields, its figures are at the
+start of `frame`, at the places that the step assigns them; the other frames follow. A rule that needs a decision
+pushes a frame; the step that gets it pops it. So a position in the middle of a card's effect is like any other:
 it can be copied, saved and searched.
 """
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from concilium.core.steps import Move, Step
 
 FIGURES: Final = 4
-"""A frame carries so many numbers."""
+"""How many numbers a frame carries."""
 FRAME: Final = 6
 """A frame below the top one: its step, its seat, its figures."""
 DEPTH: Final = 16
@@ -43,27 +43,27 @@ EVERYTHING: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game. The methods up to `to_json` are the contract; `fill`, `take` and `refusal` are the same
+    """A position of a game. The methods up to `to_json` are the contract; `fill`, `take` and `refusal` do the same
     without conversions and checks, for callers in the compiled group."""
 
     def __init__(self, game: "Game", source: "State | None" = None) -> None:
-        """A position in which nothing is decided yet, or one that decides what `source` does."""
+        """A position in which nothing is pending yet, or one with the same pending decisions as `source`."""
         self.game = game
         self.seats: i64 = game.players
         self.listener: Listener | None = None
         self.touched: i64 = EVERYTHING
-        """What has changed since somebody set it to 0, as bits that the game defines; no part of the position."""
+        """What has changed since somebody set it to 0, as bits that the game defines; not part of the position."""
         if source is None:
             self.to_move: i64 = OVER
             self.depth: i64 = 0
             self.step: i64 = 0
             self.current: Step[Any] = game.numbered[0].step
-            """The step that `step` numbers, at hand."""
+            """The step whose number is `step`."""
             self.seat: i64 = 0
             self.frame: vec[i64] = vec[i64]([0] * (FIGURES + FRAME * DEPTH))
-            """The figures of the top frame, then the frames below it, from the bottom on."""
+            """The figures of the top frame, then the frames below it, starting from the bottom."""
             self.secrets: i64 = 0
-            """How many steps of several seats together have begun: what undo needs to know; no part of the position."""
+            """How many steps shared by several seats have begun: undo needs to know; not part of the position."""
         else:
             self.to_move = source.to_move
             self.depth = source.depth
@@ -85,11 +85,11 @@ class State:
             return []
         choices = self.game.choices
         self.current.fill(self, seat, choices)
-        # A caller in Python asks this before every decision: the list is made at once, of numbers that are there.
+        # A Python caller asks this before every decision: the list is made in one go, from existing numbers.
         return cast("list[int]", choices.listed(self.game.numbers))
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
-        """None if the seat may do this now; else the rule that forbids it, with its figures."""
+        """None if the seat may do this now; otherwise the rule that forbids it, with its figures."""
         code = self._refusal_of_any(seat, action)
         return None if code == ALLOWED else self._read(code, seat, action)
 
@@ -117,7 +117,7 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that won; empty until the game is over. Unless the rules break ties, those with most points."""
+        """The seats that won; empty until the game is over. Unless the rules break ties, those with the most points."""
         if self.to_move != OVER:
             return []
         scores = self.scores()
@@ -131,7 +131,7 @@ class State:
         return copied(self)
 
     def resample(self, seat: int, rng: random.Random) -> "State":
-        """A position that this seat cannot tell from this one, the hidden facts drawn anew."""
+        """A position that this seat cannot tell from this one, with the hidden facts redrawn."""
         other = self.copy()
         other.redraw(seat, Random(rng.getrandbits(62)))
         return other
@@ -170,12 +170,12 @@ class State:
         self.current.fill(self, seat, choices)
 
     def draw(self, seat: i64, rng: Random, choices: Choices) -> i64:
-        """One of the legal actions of a seat or of chance, each as likely as the others; `choices` is for its use."""
+        """One of the legal actions of a seat or of chance, all equally likely; `choices` is scratch space."""
         self.current.fill(self, seat, choices)
         return choices.draw(rng)
 
     def play_chance(self, rng: Random, choices: Choices) -> bool:
-        """Let chance decide until a seat is to move; whether it had anything to decide."""
+        """Let chance decide until a seat is to move; returns whether it had anything to decide."""
         drawn = False
         while self.to_move == CHANCE:
             self.take(CHANCE, self.draw(CHANCE, rng, choices))
@@ -183,7 +183,7 @@ class State:
         return drawn
 
     def refusal(self, seat: i64, action: i64) -> i64:
-        """The number of the refusal of an action of the space by one who may act; 0 if it is legal."""
+        """The number of the refusal of an action by a seat that may act; 0 if it is legal."""
         move = self.current.by_verb[i64(self.game.notation.owner[action])].move
         thing = action - move.base
         if move.has(self, seat, thing):
@@ -194,28 +194,28 @@ class State:
         return code
 
     def take(self, seat: i64, action: i64) -> None:
-        """Make a legal decision, and whatever follows of itself, up to the next one."""
+        """Make a legal decision, and whatever follows automatically, up to the next one."""
         move = self.current.by_verb[i64(self.game.notation.owner[action])].move
         move.take(self, seat, action - move.base)
         self.settle()
 
     def redraw(self, seat: i64, rng: Random) -> None:
-        """Draw what this seat does not know anew, in place."""
+        """Redraw what this seat does not know, in place."""
         raise NotImplementedError
 
     # For the rules.
 
     def touch(self, what: i64) -> None:
-        """Something has changed that a bit of `touched` stands for."""
+        """Something that a bit of `touched` stands for has changed."""
         self.touched |= bit(what)
 
     def tell(self, name: str, facts: dict[str, object]) -> None:
-        """Something happened that everyone sees. Ask for a listener before facts are put together."""
+        """Something happened that everyone sees. Check for a listener before assembling the facts."""
         if self.listener is not None:
             self.listener(Event(name, facts))
 
     def settle(self) -> None:
-        """Run the steps that decide nothing until one wants a decision."""
+        """Run the steps that decide nothing until one needs a decision."""
         while True:
             step = self.current
             if step.ready(self):
@@ -225,7 +225,7 @@ class State:
                 return
 
     def push(self, step: i64, seat: i64) -> None:
-        """Something else is decided first; the figures of its frame are 0 until they are set."""
+        """Something else is decided first; the figures of its frame are 0 until set."""
         frame = self.frame
         base = FIGURES + self.depth * FRAME
         frame[base] = self.step
@@ -238,7 +238,7 @@ class State:
         self.become(step, seat)
 
     def become(self, step: i64, seat: i64) -> None:
-        """The top frame is now another step, with figures of 0."""
+        """The top frame becomes another step, with all figures 0."""
         frame = self.frame
         frame[0] = 0
         frame[1] = 0
@@ -252,7 +252,7 @@ class State:
             self.secrets += 1
 
     def pop(self) -> None:
-        """The top frame is done with."""
+        """The top frame is finished."""
         self.depth -= 1
         frame = self.frame
         base = FIGURES + self.depth * FRAME
@@ -270,7 +270,7 @@ class State:
         self.become(over, OVER)
 
     def is_interrupted(self, seat: i64) -> bool:
-        """Whether a decision below the top one is the seat's: it goes on when others have decided."""
+        """Whether a decision below the top one is the seat's: it resumes when others have decided."""
         i: i64 = 0
         while i < self.depth:
             base = FIGURES + i * FRAME
@@ -299,7 +299,7 @@ class State:
         return self.refusal(seat, action)
 
     def _read(self, code: i64, seat: int, action: int) -> Refusal:
-        """A refusal in words; if its reason has no rule, it cites the move's, or else the step's."""
+        """A refusal in words; if its reason has no rule, it cites that of the move, or else that of the step."""
         rule = self.current.rule_in(self)
         if 0 <= action < self.game.actions and self.may_act(seat):
             move: Move[Any] = self.current.by_verb[i64(self.game.notation.owner[action])].move

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from concilium.core.bits import bit, full
-from concilium.core.choices import Choices, no_things
+from concilium.core.choices import Choices, no_things, put
 from concilium.core.figures import Figure
 from concilium.core.notation import Verb
 from concilium.core.refusals import ALLOWED, ANOTHER_FIRST, CHANCE_FIRST, GAME_OVER, NOT_YOUR_TURN
@@ -19,38 +19,38 @@ S = TypeVar("S", bound="State")
 ONE_SEAT: Final = 0
 CHANCES: Final = 1
 TOGETHER: Final = 2
-"""Whose decision a step is: the frame's seat's, chance's, or that of several seats at once and in secret."""
+"""Who decides in a step: the frame's seat, chance, or several seats at once and in secret."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move(Generic[S]):
     """What a verb means in a step: the set of things it may be done to, and what happens.
 
-    Legality is written once, in `things`. Everything asks that set: lists, masks, counts, random draws, single actions.
-    `why_not` is asked only about what the set does not have, and only when somebody wants to know.
+    Legality is written once, in `things`. Everything reads it: lists, masks, counts, random draws, single actions.
+    `why_not` is asked only about what is not in the set, and only when somebody wants to know.
     """
 
     def __init__(self, verb: Verb, rule: str, refusal: i64 = ALLOWED, also: tuple[str, ...] = ()) -> None:
         self.verb = verb
         self.rule = rule
-        """The rule that allows it, cited by reasons that have none of their own; "" if it is that of its step."""
+        """The rule that allows it, cited by reasons that have none of their own; "" to use that of its step."""
         self.refusal = refusal
-        """The reason that `why_not` gives, unless the move has more to say."""
+        """The reason that `why_not` gives, unless the move is more specific."""
         self.also = also
         """The other rules that may forbid it."""
-        # The numbers of its actions; a step that enters a game finds them.
+        # The numbers of its actions, set when its step joins a game.
         self.base: i64 = 0
         self.second: i64 = 0
         self.third: i64 = 0
 
     def number(self) -> None:
-        """Take over the numbers of the verb, which has its place in the game now."""
+        """Copy the numbers of the verb, which now has its place in the game."""
         self.base = self.verb.base
         self.second = self.verb.base + self.verb.second
         self.third = self.verb.base + self.verb.third
 
     def things(self, t: S, seat: i64) -> tuple[i64, i64, i64]:
-        """The things it may be done to by the seat, as bits of the verb's words; `t` says that the seat may act."""
+        """The things the seat may do it to, as bits of the verb's words; called only for a seat that may act."""
         size: i64 = self.verb.size
         if size > 62:
             raise ValueError(f"{self.verb.name} has too many things to be done to all of them by default")
@@ -77,7 +77,7 @@ class Move(Generic[S]):
 
 @final
 class Excluded(Move[Any]):
-    """A verb that means nothing in a step: done to nothing, for the step's own reason and by its rule."""
+    """A verb with no meaning in a step: it can be done to nothing, for the step's own reason and by its rule."""
 
     def things(self, t: Any, seat: i64) -> tuple[i64, i64, i64]:
         return no_things()
@@ -89,7 +89,7 @@ class Excluded(Move[Any]):
 
 @final
 class Meaning:
-    """Holds a move. These lie in vecs: what is read from a list is checked for its type each time."""
+    """Holds a move. These are kept in vecs, because whatever is read from a list has its type checked each time."""
 
     def __init__(self, move: Move[Any]) -> None:
         self.move = move
@@ -116,7 +116,7 @@ class Step(Generic[S]):
         self.name = name
         self.rule = rule
         self.also = also
-        """The other rules by which it may be decided."""
+        """The other rules that may ask for it."""
         self.moves = moves
         self.otherwise = otherwise
         self.by_chance = whose == CHANCES
@@ -128,7 +128,7 @@ class Step(Generic[S]):
         """What each verb of the game means here."""
 
     def enter(self, number: int, verbs: list[Verb]) -> None:
-        """Take a place among the steps of a game with these verbs."""
+        """Join the steps of a game with these verbs."""
         self.number = number
         self.allowed = vec[Meaning]([Meaning(move) for move in self.moves])
         by_verb = [Meaning(Excluded(verb, "", self.otherwise)) for verb in verbs]
@@ -154,7 +154,7 @@ class Step(Generic[S]):
         return found
 
     def rule_in(self, t: S) -> str:
-        """The rule by which it is decided now: the same step may be asked for by several."""
+        """The rule that asks for it now: several may ask for the same step."""
         return self.rule
 
     def instead(self, t: S) -> i64:
@@ -162,19 +162,19 @@ class Step(Generic[S]):
         return self.otherwise
 
     def ready(self, t: S) -> bool:
-        """Whether a decision is wanted now. If not, the step has done its part and changed what is being decided."""
+        """Whether a decision is needed now. If not, the step has done its part and changed what is being decided."""
         return True
 
     def is_waiting(self, t: S, seat: i64) -> bool:
-        """In a step of several seats together: whether this one has still to decide."""
+        """In a step shared by several seats: whether this one still has to decide."""
         return seat == t.seat
 
     def about(self, t: S, seat: int | None) -> dict[str, Any]:
-        """What a seat is told of the decision beyond its figures: what follows from them, or is the seat's own."""
+        """What a seat sees of the decision beyond its figures: what follows from them, or is private to the seat."""
         return {}
 
     def out_of_turn(self, t: S, seat: i64) -> i64:
-        """The refusal of anything that a seat would do which may not act now."""
+        """The refusal of anything done by a seat that may not act now."""
         if self.by_chance:
             return CHANCE_FIRST
         if t.is_interrupted(seat):
@@ -183,19 +183,21 @@ class Step(Generic[S]):
 
     def fill(self, t: S, seat: i64, choices: Choices) -> None:
         """Fill in what the seat may do."""
-        choices.clear()
+        words = choices.words
+        n: i64 = 0
         for meaning in self.allowed:
             move = meaning.move
             low, middle, high = move.things(t, seat)
-            choices.add(move.base, low)
+            n = put(words, n, move.base, low)
             if middle | high != 0:
-                choices.add(move.second, middle)
-                choices.add(move.third, high)
+                n = put(words, n, move.second, middle)
+                n = put(words, n, move.third, high)
+        choices.size = n
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Over(Step[Any]):
-    """Nobody is to move any more."""
+    """Nobody is to move any longer."""
 
     def __init__(self, rule: str) -> None:
         super().__init__("over", [], rule=rule, otherwise=GAME_OVER)

@@ -1,4 +1,4 @@
-"""What a game declares of itself, once: everything that is not its own asks here and names no game."""
+"""What a game declares about itself, once: all code outside the game asks here and names no game."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,22 +13,22 @@ if TYPE_CHECKING:
     from concilium.core.game import Game
 
 Make = Callable[[int, dict[str, Any]], "Game"]
-"""Makes the game for so many players with these options; `OptionError` or `DataError` says what is wrong."""
+"""Makes the game for this many players with these options; `OptionError` or `DataError` says what is wrong."""
 
 
 class Reading:
-    """What a game's events mean to reports."""
+    """What a game's events mean for reports."""
 
     def __init__(self, uses: tuple[str, ...] = (), part_ends: tuple[str, ...] = ()) -> None:
         self.uses = uses
-        """Events in which a seat has a card and it works for it."""
+        """Events in which a seat makes use of a card."""
         self.part_ends = part_ends
         """Events that end a part of the game, at which scores are noted."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
-    """A game as others know it: its name, who can play it, what can be chosen, and what its words speak of."""
+    """A game as seen from outside: its name, how many can play it, its options, and what its words refer to."""
 
     def __init__(
         self,
@@ -42,24 +42,27 @@ class Title:
         options: list[Option] | None = None,
         seat_verbs: tuple[str, ...] = (),
         events: list[Telling] | None = None,
+        endings: tuple[str, ...] = (),
         families: tuple[str, ...] = ("card",),
         reading: Reading | None = None,
     ) -> None:
         self.name = name
         self.folder = folder
-        """The game's package: `locales/`, `data/`, `lessons/` and bots' figures lie in it."""
+        """The game's package: it contains `locales/`, `data/`, `lessons/` and the bots' figures."""
         self.make = make
         self.fewest = fewest
         self.most = most
         self.rules = rules
-        """The prefix of its rules' ids: "GT" of "GT-5.3"."""
+        """The prefix of its rules' ids: "GT" in "GT-5.3"."""
         self.options: list[Option] = [] if options is None else options
         self.seat_verbs = seat_verbs
         """Verbs whose things are seats, by number."""
+        self.endings = endings
+        """Verbs that end a turn or leave a round: never the prominent choice while something else is left."""
         self.events: dict[str, Telling] = {telling.name: telling for telling in events or []}
-        """Everything that it tells as it happens."""
+        """Every event it reports."""
         self.families = families
-        """The families of words for things in its catalogue (`card-...`), in the order in which they are asked."""
+        """The families of words for things in its catalogue (`card-...`), in the order in which they are tried."""
         self.reading = Reading() if reading is None else reading
 
     @property
@@ -69,10 +72,10 @@ class Title:
 
     @property
     def locales(self) -> Path:
-        """Where its catalogues lie: `<language>/*.ftl`."""
+        """Where its catalogues are: `<language>/*.ftl`."""
         return self.folder / "locales"
 
     @property
     def figures(self) -> Path:
-        """Where the figures lie that its bots have learned."""
+        """Where the figures that its bots have learned are kept."""
         return self.folder / "learning" / "figures.toml"

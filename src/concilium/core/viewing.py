@@ -21,7 +21,7 @@ def deciding(t: "State", seat: int | None) -> dict[str, Any]:
 
 
 def pending(t: "State", seat: int | None) -> list[dict[str, Any]]:
-    """What goes on when this is decided: the frames below the top one, the next first."""
+    """What resumes once this is decided: the frames below the top one, next first."""
     found: list[dict[str, Any]] = []
     for depth in range(t.depth - 1, -1, -1):
         base = FIGURES + depth * FRAME

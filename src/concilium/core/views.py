@@ -1,4 +1,4 @@
-"""The types of what a seat is shown: every game's view has these words, and adds its own.
+"""The types of what a seat is shown: every game's view has these keys, and adds its own.
 
 The client's TypeScript types are written from these and from each game's `shapes`.
 """
@@ -26,11 +26,11 @@ class Player(TypedDict):
 
 
 Interrupted = dict[str, bool | int | str | list[int | str] | None]
-"""A step that goes on when another is decided: its name as `step`, its `seat`, and what its figures say."""
+"""A step that resumes once another is decided: its name as `step`, its `seat`, and what its figures say."""
 
 
 class Common(TypedDict):
-    """What needs no game's own types: `seat` is who looks, None a spectator; `seats` is how many play."""
+    """What needs no types of a game: `seat` is the viewer, None a spectator; `seats` is how many play."""
 
     game: str
     seat: int | None
@@ -49,7 +49,7 @@ class View(Common):
 
 
 AnyView = Mapping[str, Any]
-"""Some game's view, for code that knows none."""
+"""Any game's view, for code that knows no particular game."""
 
 
 class Printed(TypedDict):
@@ -59,4 +59,4 @@ class Printed(TypedDict):
 
 
 AnyPrinted = Mapping[str, Any]
-"""What is printed on some game's components, for code that knows none."""
+"""What is printed on any game's components, for code that knows no particular game."""

@@ -17,15 +17,15 @@ HOLD: Final = -1
 """In place of an action: this game waits."""
 
 _START: Final = -2
-"""In place of an action, but not from without: this game starts anew."""
+"""In place of an action, for internal use only: this game restarts."""
 
 
 @final
 class Batch:
-    """Games side by side, each waiting for a seat's decision: chance is played inside, a game that ends starts anew.
+    """Games side by side, each waiting for a seat's decision: chance is played inside, and a game that ends restarts.
 
-    The buffers are fixed and rewritten at every step; a part of each belongs to one game. Every seat of a game has an
-    observation of its own, which is brought up to date when the seat is to move: between two of its decisions little
+    The buffers are fixed and rewritten at every step; each game owns a part of each. Every seat of a game has its
+    own observation, which is updated when the seat is to move: between two of its decisions little
     changes. `shown` says which observations those of the seats to move are.
     """
 
@@ -44,14 +44,14 @@ class Batch:
         self.observations: vec[i16] = vec[i16]([0] * (seats * self.encoder.size))
         self.seen: vec[i64] = vec[i64]([0] * (seats * self.encoder.seen_size))
         self.touched: vec[i64] = vec[i64]([0] * seats)
-        """What has changed since each observation was last brought up to date."""
+        """What has changed since each observation was last updated."""
         self.shown: vec[i64] = vec[i64]([0] * size)
         self.to_move: vec[i64] = vec[i64]([0] * size)
         self.rewards: vec[float] = vec[float]([0.0] * seats)
         self.done: vec[u8] = vec[u8]([0] * size)
         self.masks: vec[u8] = vec[u8]([0] * (size * game.actions))
         self.legal: vec[Choices] = vec[Choices]([Choices() for _ in range(size)])
-        """For each game what may be done in it now."""
+        """For each game, what may be done in it now."""
         self.chosen: vec[i64] = vec[i64]([HOLD] * size)
         self.sampled: vec[i64] = vec[i64]([HOLD] * size)
         self.chance = Choices()
@@ -70,7 +70,7 @@ class Batch:
     def step(self, decisions: bytes) -> None:
         """One decision in each game, or HOLD; `IllegalAction` if one is not allowed, and then no game has moved.
 
-        They come as little-endian 64-bit numbers, because a `vec` cannot be written from without.
+        They come as little-endian 64-bit numbers, because a `vec` cannot be written from outside.
         """
         if len(decisions) != 8 * self.size:
             raise ValueError(f"a batch of {self.size} games takes as many decisions of 8 bytes")
@@ -101,7 +101,7 @@ class Batch:
             row += 1
 
     def _play(self) -> None:
-        """Do what is chosen in every game; show who is to move then, what they know and what they may do."""
+        """Apply the decision chosen in every game, then show who is to move, what they know and what they may do."""
         players = self.players
         encoder = self.encoder
         fields = encoder.size
@@ -154,7 +154,7 @@ class Batch:
         return state
 
     def _end(self, row: i64, state: State) -> State:
-        """Reward a game that is over; the next one in its place."""
+        """Reward a finished game and start the next one in its place."""
         self.done[row] = 1
         first = row * self.players
         for reward in final_rewards(state, self.reward):
@@ -171,7 +171,7 @@ class Batch:
             seat += 1
 
     def _show_legal(self, row: i64, state: State, seat: i64) -> None:
-        """Write what may be done in place of what could be done before."""
+        """Replace what could be done before with what may be done now."""
         legal = self.legal[row]
         masks = self.masks
         first = row * self.actions

@@ -29,7 +29,7 @@ Info = dict[str, Any]
 
 
 def seat_bots(game: Game, opponents: str | Sequence[str | Bot], seed: int | None = None) -> "list[Bot | None]":
-    """A bot for each seat to the left of the learner, by name or given; None stands for the random one."""
+    """A bot for each seat to the left of the learner, by name or as an object; None stands for the random one."""
     others = [opponents] * (int(game.players) - 1) if isinstance(opponents, str) else list(opponents)
     if len(others) != game.players - 1:
         raise ValueError(f"{game.players} players need {game.players - 1} opponents, not {len(others)}")
@@ -117,7 +117,7 @@ class SeatEnv(gym.Env[NDArray[np.int16], np.int64]):
 class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
     """The same seat of many games, the others taken by bots; `infos["action_mask"]` says what is legal.
 
-    A game that ends is started anew in the same step; the observation is then the next game's first. An illegal action
+    A game that ends is restarted in the same step; the observation is then the next game's first. An illegal action
     is an error.
     """
 
@@ -165,7 +165,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         return self._observe(), rewards, done, np.zeros(self.num_envs, np.bool_), self._infos()
 
     def _play_others(self, rewards: NDArray[np.float64], done: NDArray[np.bool_]) -> None:
-        """Step the games in which a bot is to move until the learner is in all; note how games end meanwhile."""
+        """Step the games in which a bot is to move until it is the learner's turn in all; note how games end."""
         vector = self.vector
         while not (vector.to_move == self.seat).all():
             actions = vector.sample()

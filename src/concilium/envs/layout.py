@@ -7,29 +7,30 @@ from concilium.core.encoding import Encoder
 
 
 class Layout:
-    """The parts of a game's observations: first the fields that are choices, then those that are amounts.
+    """The parts of a game's observations: the fields that are choices, and those that are amounts.
 
-    A choice has no order, so a network wants each of its values as an input of its own. There are `width` of them:
-    `indices` names those that are one, for an embedding; `features` spells all of them out.
+    A choice has no order, so a network needs each of its values as a separate input. There are `width` of them:
+    `indices` gives those that are one, for an embedding; `features` spells out all of them.
     """
 
     def __init__(self, encoder: Encoder) -> None:
         choices = [field for field in encoder.fields if field.words is not None]
-        if [field.offset for field in choices] != list(range(len(choices))):
-            raise ValueError("the choices must come before the amounts")
+        amounts = [field for field in encoder.fields if field.words is None]
+        self.choosing = np.array([field.offset for field in choices], np.int64)
+        self.counting = np.array([field.offset for field in amounts], np.int64)
         sizes = np.array([field.high + 1 for field in choices], np.int64)
         self.choices = len(choices)
-        self.amounts = len(encoder.fields) - len(choices)
+        self.amounts = len(amounts)
         self.width = int(sizes.sum())
         self.starts: NDArray[np.int64] = np.concatenate([[0], np.cumsum(sizes)[:-1]])
 
     def indices(self, observations: NDArray[np.int16]) -> NDArray[np.int64]:
-        """(..., choices): for each choice the number, below `width`, of the value that it has."""
-        return observations[..., : self.choices] + self.starts
+        """(..., choices): for each choice, the number of its value, below `width`."""
+        return observations[..., self.choosing] + self.starts
 
     def scaled(self, observations: NDArray[np.int16]) -> NDArray[np.float32]:
-        """(..., amounts): the amounts as log(1 + n) / 4, so that points and tokens are of one size."""
-        amounts = observations[..., self.choices :].astype(np.float32)
+        """(..., amounts): the amounts as log(1 + n) / 4, so that points and tokens are of similar size."""
+        amounts = observations[..., self.counting].astype(np.float32)
         return np.log1p(amounts) * np.float32(0.25)
 
     def features(self, observations: NDArray[np.int16]) -> NDArray[np.float32]:

@@ -20,16 +20,16 @@ from concilium.core.state import State
 from concilium.envs.rewards import REWARDS, final_rewards, reward_bounds
 
 PREFIX = "concilium_"
-"""What the games' names begin with there."""
+"""The prefix of the games' names there."""
 
 MOST_DECISIONS = 20000
 """More than any game has."""
 
 
 class Play:
-    """A position with what each seat has seen so far; it copies and pickles, as OpenSpiel wants of all it keeps.
+    """A position with what each seat has seen so far; it copies and pickles, as OpenSpiel requires.
 
-    What a seat has seen is a digest over its observations, each time they change, and its own decisions: two histories
+    What a seat has seen is a digest of its observations, each time they change, and its own decisions: two histories
     that it can tell apart have different digests.
     """
 
@@ -140,9 +140,9 @@ class ConciliumState(pyspiel.State):
         return json.dumps(self.play.state.to_json(), separators=(",", ":"))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "ConciliumState":
-        """A position that the player cannot tell from this one. It has no history: that would tell.
+        """A position that the player cannot tell from this one. It has no history: that would reveal too much.
 
-        What the others have seen in it begins anew, with what they see there now.
+        What the others have seen in it starts over, with what they see there now.
         """
         rng = random.Random(int(sampler() * 2**53))
         game = self.get_game()

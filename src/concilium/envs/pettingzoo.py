@@ -21,7 +21,7 @@ from concilium.envs.spaces import action_space, observation_space
 from concilium.envs.texts import render_text
 
 VERSION = 0
-"""Counts up when observations, actions or rewards change, so that results can be compared."""
+"""Increases when observations, actions or rewards change, so that results can be compared."""
 
 Observation = dict[str, NDArray[Any]]
 
@@ -137,7 +137,7 @@ class GameEnv(AECEnv, EzPickle):
             self.render()
 
     def render(self) -> str | None:
-        """The public course of the game, as text: returned for "ansi", printed for "human"."""
+        """The public state of the game as text: returned for "ansi", printed for "human"."""
         text = render_text(self._state)
         if self.render_mode == "human":
             print(text)
@@ -145,7 +145,7 @@ class GameEnv(AECEnv, EzPickle):
         return text
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
     def _end(self, results: list[float]) -> None:
         self.rewards = dict(zip(self.possible_agents, results, strict=True))

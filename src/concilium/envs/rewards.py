@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat. All three ways are zero-sum, ties shared."""
+"""What the end of a game is worth to each seat. All three schemes are zero-sum, with ties shared."""
 
 from concilium.core.state import State
 
@@ -6,7 +6,7 @@ REWARDS = ("win", "rank", "score")
 
 
 def check_reward(reward: str) -> str:
-    """The name of a way to reward; `ValueError` says which there are."""
+    """The name of a reward scheme; `ValueError` lists those that exist."""
     if reward not in REWARDS:
         raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
     return reward
@@ -15,8 +15,8 @@ def check_reward(reward: str) -> str:
 def final_rewards(state: State, reward: str) -> list[float]:
     """The rewards of a game that is over.
 
-    "win": the share of the win, less an equal share for everyone. "rank": from 1 for the first to -1 for the last.
-    "score": the points, less the mean of all.
+    "win": the share of the win, minus an equal share for everyone. "rank": from 1 for the first to -1 for the last.
+    "score": the points, minus the mean of all.
     """
     players = int(state.seats)
     if reward == "win":
@@ -33,7 +33,7 @@ def _win_shares(players: int, winners: list[int]) -> list[float]:
 
 
 def _rank(scores: list[int], own: int) -> float:
-    """Equals share the mean of their places."""
+    """Tied seats share the mean of their places."""
     less = sum(1 for score in scores if score < own)
     more = sum(1 for score in scores if score > own)
     return (less - more) / (len(scores) - 1)

@@ -5,7 +5,7 @@ from concilium.core.state import State
 
 
 def render_text(state: State) -> str:
-    """Who is to move in which step, the points, and how many ways there are to go on."""
+    """Who is to move in which step, the points, and how many legal actions there are."""
     scores = ", ".join(f"{seat}: {score}" for seat, score in enumerate(state.scores()))
     lines = [f"{state.game.name}, {state.seats} players", f"points {scores}"]
     if state.to_move == OVER:

@@ -79,13 +79,13 @@ class Vector:
         return self._sampled.copy()
 
     def _observe(self) -> None:
-        """Copy the observations of the seats to move together."""
-        # With "raise" NumPy would copy twice, in case an index is wrong.
+        """Gather the observations of the seats to move into one array."""
+        # With "raise", NumPy would copy twice in case an index is wrong.
         self._of_seats.take(self._shown, 0, self.observations, "clip")
 
 
 def steps_per_second(game_name: str, batch: int, seconds: float) -> float:
-    """How many decisions a second of one core random play makes, with observations and masks written for every one."""
+    """How many decisions per second random play makes on one core, with observations and masks written for each."""
     vector = Vector(game_name, batch)
     steps = 0
     start = time.thread_time()

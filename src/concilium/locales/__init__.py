@@ -1,8 +1,8 @@
 """The catalogues: every text that a player reads, in four languages, looked up by key.
 
-The files are Fluent, `<language>/<subject>.ftl`: here what belongs to no game, in a game's own package its words. The
+The files are Fluent, `<language>/<subject>.ftl`: common words are here, a game's own in its package. The
 terminal and the server read them here, the browser reads the same files. A key that a language lacks is an error, not a
-silent fall back: a test keeps the languages alike.
+silent fallback: a test keeps the languages in step.
 """
 
 import os
@@ -32,7 +32,11 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        """Whether there is a text for a key, or for `key.attribute`."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def text(self, key: str, **facts: Any) -> str:
         """The text of a key, `key.attribute` for an attribute, with its facts filled in."""
@@ -60,21 +64,21 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
     common = sorted((FOLDER / language).glob("*.ftl"))
     if game is None:
         return Catalogue(language, common)
-    # A game of somebody's own may not speak all languages; it speaks English then.
+    # A third-party game may lack a language; it then falls back to English.
     spoken = language if (folder_of(game) / language).is_dir() else DEFAULT
-    # Of a key that is there twice the first counts: a game's own word before the common one.
+    # If a key occurs twice, the first counts: a game's own word before the common one.
     return Catalogue(language, sorted((folder_of(game) / spoken).glob("*.ftl")) + common)
 
 
 def folder_of(game: str) -> Path:
-    """Where a game's own catalogues lie."""
+    """Where a game's own catalogues are."""
     from concilium.core.registry import title
 
     return title(game).locales
 
 
 def language_of(environment: Mapping[str, str] | None = None) -> str:
-    """The user's language by the environment, if we speak it."""
+    """The user's language according to the environment, if there is a catalogue for it."""
     variables = os.environ if environment is None else environment
     for variable in ("CONCILIUM_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = variables.get(variable, "")[:2].lower()

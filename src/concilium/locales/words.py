@@ -12,7 +12,7 @@ from concilium.locales import Catalogue, UnknownText
 
 
 class Words:
-    """The words of one game and one language, with the names of those who sit at the table."""
+    """The words of one game in one language, with the names of those at the table."""
 
     def __init__(self, game: Game, texts: Catalogue, names: list[str]) -> None:
         self.game = game
@@ -37,8 +37,8 @@ class Words:
         except UnknownText:
             return ""
 
-    def choice(self, action: int) -> str:
-        """What an action does."""
+    def choice(self, action: int, deciding: Mapping[str, object] | None = None) -> str:
+        """What an action does, in the step's own words if it has any."""
         notation = self.game.notation
         verb = notation.verb(action)
         thing = verb.things[notation.thing(action)]
@@ -47,6 +47,9 @@ class Words:
         else:
             words = self.thing(thing)
         key = f"do-{verb.name}"
+        if deciding is not None and self.texts.has(f"{key}.{deciding['step']}"):
+            facts = {**self._asked(deciding, thing), "thing": words}
+            return self.texts.text(f"{key}.{deciding['step']}", **facts)
         return self.texts.text(key, thing=words) if self.texts.has(key) else self.game.text(action)
 
     def verb(self, action: int) -> str:
@@ -62,7 +65,7 @@ class Words:
         return (self.texts.text(key, **self._facts(told, seen)) or None) if self.texts.has(key) else None
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, with the rule's id and the rule."""
+        """Why not, with the rule's id and text."""
         figures: dict[str, object] = dict(refusal.figures)
         facts = {name: self.thing(each) if isinstance(each, str) else each for name, each in figures.items()}
         why = self.texts.text(f"refusal-{refusal.reason}", **facts, **self._chosen_by(figures))
@@ -71,20 +74,24 @@ class Words:
         return f"{why} [dim]({refusal.rule}{rule})[/dim]"
 
     def amount(self, thing: str, amount: int) -> str:
-        """So much of a thing, as the language counts it."""
+        """An amount of a thing, as the language counts it."""
         key = f"amount-{thing}"
         return self.texts.text(key, amount=amount) if self.texts.has(key) else f"{amount} {self.thing(thing)}"
 
     def prompt(self, deciding: Mapping[str, object]) -> str:
-        """What is to be decided: things in words, numbers as they are."""
+        """What is to be decided."""
+        return self.texts.text(f"step-{deciding['step']}", **self._asked(deciding))
+
+    def _asked(self, deciding: Mapping[str, object], of: str = "") -> dict[str, str | int]:
+        """What is being decided, in the form the catalogue expects: things in words, numbers as they are, and for a
+        fact with a figure for each thing, the figure of one."""
         by = deciding.get("seat", deciding["by"])
         facts: dict[str, str | int] = {"seat": self.names[by] if isinstance(by, int) else ""}
-        for name, value in deciding.items():
-            if name not in ("step", "by", "seat") and isinstance(value, (str, int)):
-                facts[name] = self.thing(value) if isinstance(value, str) else value
-            elif value is None:
-                facts.setdefault(name, "")
-        return self.texts.text(f"step-{deciding['step']}", **facts)
+        for name, given in deciding.items():
+            value = given.get(of) if isinstance(given, dict) else given
+            if name not in ("step", "by", "seat"):
+                facts[name] = self.thing(value) if isinstance(value, str) else value if isinstance(value, int) else ""
+        return facts
 
     def _facts(self, told: Telling, seen: Mapping[str, object]) -> dict[str, str | int]:
         words = {name: self.fact(kind, seen[name]) for name, kind in told.facts.items()}
@@ -98,10 +105,10 @@ class Words:
         return {**words, **self._chosen_by(seen)}
 
     def _chosen_by(self, facts: Mapping[str, object]) -> dict[str, str | int]:
-        """What a message may choose its words by, beside its facts.
+        """What a message may choose its words by, besides its facts.
 
-        `x-id` for the thing that x is, and `x-goods` for so much of the resource that the facts name, or the bare
-        figure. A place has `x-place` and `x-seat` too: which it is, and whose.
+        `x-id` is the thing that x is, and `x-goods` is that amount of the resource that the facts name, or the bare
+        figure. A place also has `x-place` and `x-seat`: which it is, and whose.
         """
         resource = facts.get("resource")
         words: dict[str, str | int] = {}
@@ -113,7 +120,7 @@ class Words:
         return words
 
     def fact(self, kind: str, value: object) -> str | int:
-        """A fact as the catalogue wants it, by what it is."""
+        """A fact in the form the catalogue expects, by its kind."""
         if isinstance(value, int):
             return self.names[value] if kind == SEAT else value
         if isinstance(value, str):
@@ -130,7 +137,7 @@ class Words:
 
 
 def option_facts(game: Game) -> dict[str, Any]:
-    """The options in force, for the texts of rules that depend on them; each value of a mix is a fact of its own."""
+    """The options in force, for the texts of rules that depend on them; each value of a mix is a separate fact."""
     facts: dict[str, Any] = {}
     for option in title(game.name).options:
         chosen = game.options[option.name]

@@ -39,6 +39,8 @@ class Connection:
         self.address = address
         self.number = 0
         """The last position that was put in line."""
+        self.moment = 0.0
+        """So many seconds bots wait after a decision of its seat that can still be taken back."""
         self.is_behind = False
         """Positions were left out; the client is to be brought up to date."""
         self.close_code: int | None = None

@@ -26,10 +26,15 @@ UNDONE = Telling("undone", {"seat": SEAT})
 
 
 class Entry(NamedTuple):
-    """A decision of a seat or of chance; or, with NO_ACTION, an undo of that seat's last decision."""
+    """A decision of a seat or of chance; or an undo: NO_ACTION of that seat's last decision, one less of the
+    last but one, and so on."""
 
     seat: int
     action: int
+
+    @property
+    def is_undo(self) -> bool:
+        return self.action <= NO_ACTION
 
 
 class _Snapshot(msgspec.Struct, frozen=True, array_like=True):
@@ -141,6 +146,18 @@ class Course:
     def is_over(self) -> bool:
         return self.state.to_move == OVER
 
+    def undoes(self, seat: int, action: int) -> list[Entry]:
+        """What takes back the seat's last decision of this action: in a secret step that alone, else all since too."""
+        if self.is_over():
+            return []
+        takeable_now = self._takeable(seat)
+        after = next((place for place, index in enumerate(takeable_now) if self.decisions[index][1] == action), None)
+        if after is None:
+            return []
+        if not self.state.current.together:
+            return [Entry(seat, NO_ACTION)] * (after + 1)
+        return [Entry(seat, NO_ACTION - after)]
+
     def undoable(self, seat: int) -> int:
         """How many of its decisions a seat may take back. A game that is over stays so."""
         if self.is_over():
@@ -152,8 +169,8 @@ class Course:
         secret = self.state.current.together
         before = (self._known or self._knowledge()) if secret else []
         self._known = None
-        if entry.action == NO_ACTION:
-            self._undo(entry.seat)
+        if entry.is_undo:
+            self._undo(entry.seat, NO_ACTION - entry.action)
         else:
             self._decide(entry, listen)
         self.entries.append(entry)
@@ -180,11 +197,12 @@ class Course:
         self._movers.append(entry.seat)
         self._steps.append(step)
 
-    def _undo(self, seat: int) -> None:
+    def _undo(self, seat: int, after: int) -> None:
+        """Take back the seat's decision that has `after` of its own after it; they stand, if they can without it."""
         takeable_now = self._takeable(seat)
-        if self.is_over() or not takeable_now:
+        if self.is_over() or len(takeable_now) <= after:
             raise NotUndoable(f"seat {seat} has nothing to take back")
-        taken = takeable_now[0]
+        taken = takeable_now[after]
         del self.decisions[taken]
         if taken < self._base[0]:
             # Somebody after this seat has taken back everything of theirs.
@@ -194,7 +212,12 @@ class Course:
         self.state = start.copy()
         del self._movers[first:]
         del self._steps[first:]
-        for mover, action in self.decisions[first:]:
+        again = self.decisions[first:]
+        del self.decisions[first:]
+        for mover, action in again:
+            if len(self.decisions) >= taken and mover == seat and self.state.why_not(mover, action) is not None:
+                continue
+            self.decisions.append((mover, action))
             self._movers.append(mover)
             self._steps.append(secret_step(self.state))
             self.state.apply(mover, action)

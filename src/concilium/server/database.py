@@ -22,6 +22,8 @@ SECONDS_FOR_A_STATEMENT = 3.0
 SECONDS_TO_READ = 3.0
 SECONDS_TO_STORE = 4.0
 """Players are to be told within five seconds that the database is slow or gone."""
+SECONDS_TO_READ_A_FILE = 15.0
+"""A file on this machine does not go away; what is late there is late because the machine is busy."""
 
 MOST_CONNECTIONS = 10
 MOST_MORE = 20

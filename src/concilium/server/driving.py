@@ -65,7 +65,10 @@ class Driver:
                     await table.be_sure()
                     if not table.is_owned():
                         return
-                    if self._unthinking() is not None:
+                    left = table.moment_left()
+                    if left > 0 and table.course.state.to_move != CHANCE:
+                        self._try_again(left)
+                    elif self._unthinking() is not None:
                         await table.add(self._decided_at_once())
                         self._is_awake = True
                     else:

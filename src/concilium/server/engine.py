@@ -6,7 +6,9 @@ it watches its input, which the server holds open. What it has finished stays; t
 
 import asyncio
 import logging
+import os
 import re
+import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -119,5 +121,20 @@ class Engine:
             code = await process.wait()
         finally:
             process.stdin.close()
+            _end(process)
             await process.wait()
         return None if code == 0 else problem or f"{Path(command[1]).name} ended with {code}"
+
+
+def _end(process: asyncio.subprocess.Process) -> None:
+    """End the compiling and its compilers at once: so low in priority, it might not soon see that its input ended."""
+    if process.returncode is not None:
+        return
+    if sys.platform != "win32":
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+            return
+        except ProcessLookupError:
+            # It has not made a group of its own yet, and has no compilers.
+            pass
+    process.kill()

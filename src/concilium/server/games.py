@@ -83,6 +83,7 @@ def info(name: str) -> wire.GameInfo:
         players=list(title.players),
         rules=title.rules,
         seat_verbs=list(title.seat_verbs),
+        endings=list(title.endings),
         events=_events(title),
         families=list(title.families),
         options=[

@@ -12,7 +12,7 @@ from concilium.core.movers import CHANCE
 from concilium.server import figures, wire
 from concilium.server.company import Company
 from concilium.server.connection import Connection
-from concilium.server.course import NO_ACTION, Course, Entry
+from concilium.server.course import Course, Entry
 from concilium.server.driving import Driver
 from concilium.server.history import History
 from concilium.server.house import House
@@ -44,6 +44,8 @@ class KeptTable:
         self.is_doubtful = False
         """Something was not, or not surely, stored: the table is to be read again."""
         self._touched = time.monotonic()
+        self.decided = (-1, 0.0)
+        """Who decided last of those at the table, and when."""
 
     @property
     def course(self) -> Course:
@@ -108,6 +110,13 @@ class KeptTable:
     def tell_table(self) -> None:
         """Send everybody the table as they may see it."""
         self.company.tell_table()
+
+    def moment_left(self) -> float:
+        """For how many seconds bots still wait, so that who decided last may take it back."""
+        seat, since = self.decided
+        moment = max((each.moment for each in self.connections if each.audience == seat), default=0.0)
+        left = moment - (time.monotonic() - since)
+        return left if left > 0 and self.course.undoable(seat) > 0 else 0.0
 
     def wake(self) -> None:
         """See whether chance or a bot is to decide."""
@@ -174,7 +183,7 @@ class KeptTable:
         self._tell(told)
 
     def _kind_of(self, entry: Entry) -> str:
-        if entry.action == NO_ACTION:
+        if entry.is_undo:
             return "undo"
         if entry.seat == CHANCE:
             return "chance"

@@ -93,15 +93,16 @@ async def hold_alone(table: Table, store: Store, guest: str) -> None:
 
 @retried
 async def stand_in(table: Table, store: Store, place: int, guest: str | None, level: str) -> None:
-    """The host gives the seat of somebody who is absent to a bot."""
+    """The host gives the seat of somebody who is absent to a bot; who holds a seat may always let one play for them."""
     async with table.lock:
         await table.be_sure()
         seat = _seat(table.row, place)
-        if guest != table.row.host:
+        is_own = guest in seat.holders
+        if guest != table.row.host and not is_own:
             raise Refusing("not-host")
         if seat.kind == BOT:
             raise Refusing("not-a-person")
-        if place in table.present():
+        if place in table.present() and not is_own:
             raise Refusing("seat-present")
         await _play_by(table, store, seat, level)
     table.wake()

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Row, Select, TextClause, literal, select, text
 
-from concilium.server.database import Gone, in_time, make_engine
+from concilium.server.database import SECONDS_TO_READ, SECONDS_TO_READ_A_FILE, Gone, in_time, make_engine
 from concilium.server.migrating import migrate
 from concilium.server.news import News
 from concilium.server.rows import new_id, new_link
@@ -71,4 +71,5 @@ class Storage:
             async with self.engine.connect() as connection:
                 return [(await connection.execute(statement)).all() for statement in statements]
 
-        return await in_time(read())
+        is_shared = self.engine.dialect.name == "postgresql"
+        return await in_time(read(), SECONDS_TO_READ if is_shared else SECONDS_TO_READ_A_FILE)

@@ -152,6 +152,11 @@ class Store(Guestbook):
         found = await self._tables([table_id])
         return found[0] if found else None
 
+    async def version(self, table_id: str) -> int | None:
+        """How often a table's row and seats were changed; None if there is no such table."""
+        found = await self._first(select(TABLES.c.version).where(TABLES.c.id == table_id))
+        return None if found is None else int(found.version)
+
     async def tables_of(self, guest: str) -> list[TableRow]:
         """The tables at which a guest sits or is host, the last changed first."""
         sits = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)

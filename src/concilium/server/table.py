@@ -1,6 +1,7 @@
 """A live table: what those who sit at it ask of it."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -54,10 +55,12 @@ class Table(KeptTable):
         """Connect a client, and send all that it has not seen."""
         async with self.lock:
             # Of what an operator changes in a SQLite file nobody tells the server.
-            self.is_doubtful = self.is_doubtful or not self.house.is_shared
+            if not self.house.is_shared and await self._store.version(self.row.id) != self.row.version:
+                self.is_doubtful = True
             await self.be_sure()
             if connection.audience is not None:
                 await self._seat_taken_up(connection.audience, connection.guest)
+            connection.moment = hello.moment
             connection.number = min(hello.after, self.course.number(connection.audience))
             await self._tell_chat()
             self.company.add(connection)
@@ -116,6 +119,7 @@ class Table(KeptTable):
             if wanted is not None and wanted != Entry(seat, request.action):
                 raise Refusing("lesson")
             await self.add([Entry(seat, request.action)])
+            self.decided = (seat, time.monotonic())
             number = self.course.number(seat)
         self.wake()
         return wire.Ack(id=request.id, number=number)
@@ -136,7 +140,12 @@ class Table(KeptTable):
                 raise Refusing("not-undoable")
             if self.course.length >= self._limits.entries:
                 raise Refusing("too-many-entries", figures={"most": self._limits.entries})
-            await self.add([Entry(seat, NO_ACTION)] * (count if request.whole else 1))
+            undoes = [Entry(seat, NO_ACTION)] * (count if request.whole else 1)
+            if request.action is not None:
+                undoes = self.course.undoes(seat, request.action)
+            if not undoes:
+                raise Refusing("not-undoable")
+            await self.add(undoes)
             number = self.course.number(seat)
         self.wake()
         return wire.Ack(id=request.id, number=number)

@@ -79,6 +79,8 @@ class GameInfo(Message, frozen=True, kw_only=True):
     """The prefix of its rules' ids."""
     seat_verbs: list[str]
     """Verbs whose things are seats, by number."""
+    endings: list[str]
+    """Verbs that end a turn or leave a round."""
     events: dict[str, "EventInfo"]
     """What happens in it, by the event's name."""
     families: list[str]
@@ -306,6 +308,8 @@ class Hello(Message, frozen=True, kw_only=True, tag_field="type", tag="hello"):
 
     after: Number = 0
     chat_after: Number = 0
+    moment: Annotated[float, Meta(ge=0, le=10)] = 0
+    """So many seconds bots wait after a decision of this seat that can still be taken back."""
 
 
 class Decide(Message, frozen=True, kw_only=True, tag_field="type", tag="decide"):
@@ -317,11 +321,13 @@ class Decide(Message, frozen=True, kw_only=True, tag_field="type", tag="decide")
 
 
 class Undo(Message, frozen=True, kw_only=True, tag_field="type", tag="undo"):
-    """Take back one's last decision, or all that can be taken back; `number` is the position the client has."""
+    """Take back one's last decision, all that can be taken back, or the one that is named by its action: where seats
+    decide together in secret that alone, else all since. `number` is the position the client has."""
 
     id: RequestId
     number: Number
     whole: bool = False
+    action: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
 
 
 class Why(Message, frozen=True, kw_only=True, tag_field="type", tag="why"):

@@ -1,4 +1,4 @@
-"""Tests that a game keeps the contract: `concilium.testing.contract_test("my-game")`, from whatever test runner."""
+"""Tests that a game keeps the contract: `concilium.testing.contract_test("my-game")`, from any test runner."""
 
 import random
 
@@ -12,7 +12,7 @@ __all__ = ["contract_test"]
 def contract_test(name: str, rounds: int = 10, seed: int = 0) -> None:
     """Play generated games with all numbers of players and options; `AssertionError` says which promise is broken.
 
-    What is tested in a round follows from the seed and the round's number, so a failure comes again.
+    What is tested in a round follows from the seed and the round's number, so a failure is repeatable.
     """
     words_are_complete(name)
     for number in range(rounds):

@@ -21,9 +21,9 @@ from concilium.core.state import State
 from concilium.testing.walking import finish, walk
 
 TRIED = 20
-"""So many illegal actions are tried in a position."""
+"""How many illegal actions are tried in a position."""
 FOLLOWED = 300
-"""So many decisions are followed event by event."""
+"""How many decisions are followed event by event."""
 
 
 def everybody(state: State) -> list[int]:
@@ -31,7 +31,7 @@ def everybody(state: State) -> list[int]:
 
 
 def is_plain(value: object) -> bool:
-    """Whether JSON gives back exactly this."""
+    """Whether a round trip through JSON returns exactly this."""
     return bool(json.loads(json.dumps(value)) == value)
 
 
@@ -44,7 +44,7 @@ def rule_of(game: Game) -> re.Pattern[str]:
 
 
 def ends_with_scores_and_winners(game: Game, rng: random.Random) -> None:
-    """A game ends, with a score for each seat and a winner, and nobody can act any more."""
+    """A game ends, with a score for each seat and a winner, and then nobody can act."""
     state = game.start()
     assert state.winners() == []
     finish(state, rng)
@@ -86,7 +86,7 @@ def replays_from_its_record(game: Game, rng: random.Random) -> None:
 
 
 def does_not_mind_a_listener(game: Game, rng: random.Random) -> None:
-    """Who listens changes nothing, and a copy has no listener."""
+    """A listener changes nothing, and a copy has none."""
     seed = rng.getrandbits(32)
     silent, heard = game.start(), game.start()
     heard.listener = lambda event: None
@@ -98,7 +98,7 @@ def does_not_mind_a_listener(game: Game, rng: random.Random) -> None:
 
 
 def somebody_can_always_act(state: State, rng: random.Random) -> None:
-    """Until the end somebody can act, and only those who are asked."""
+    """Until the end somebody can act, and only those who are to decide."""
     for _ in walk(state, rng):
         if state.to_move == CHANCE:
             assert state.waiting() == []
@@ -117,7 +117,7 @@ def the_legal_are_one_set(state: State, rng: random.Random) -> None:
     for number, (seat, _) in enumerate(walk(state, rng)):
         legal = state.legal(seat)
         state.fill(seat, choices)
-        assert choices.count == len(legal) == len(set(legal))
+        assert choices.count() == len(legal) == len(set(legal))
         assert [choices.pick(n) for n in range(len(legal))] == legal
         masks = vec[u8]([u8(0)] * actions)
         choices.mark(masks, 0, u8(1))
@@ -126,7 +126,7 @@ def the_legal_are_one_set(state: State, rng: random.Random) -> None:
 
 
 def events_name_no_unknown_card(state: State, rng: random.Random) -> None:
-    """What a seat is told names no card that it does not know before or after."""
+    """An event as a seat sees it names no card that the seat knows neither before nor after."""
     game = state.game
     cards = set(game.facts()["cards"])
     watchers: list[int | None] = rng.sample([None, *range(game.players)], 2)
@@ -164,7 +164,7 @@ def named(value: object, cards: set[str]) -> set[str]:
 
 
 def json_gives_it_back(state: State, rng: random.Random) -> None:
-    """What is written as JSON is read as the same position, which goes on alike."""
+    """What is written as JSON is read back as the same position, which continues in the same way."""
     written = state.to_json()
     assert is_plain(written)
     again = state.game.from_json(json.loads(json.dumps(written)))
@@ -178,7 +178,7 @@ def json_gives_it_back(state: State, rng: random.Random) -> None:
 
 
 def a_copy_shares_nothing(state: State, rng: random.Random) -> None:
-    """A copy is equal, and neither changes with the other."""
+    """A copy is equal, and changing one does not change the other."""
     before = state.to_json()
     copy = state.copy()
     assert copy == state
@@ -190,7 +190,7 @@ def a_copy_shares_nothing(state: State, rng: random.Random) -> None:
 
 
 def why_not_is_none_exactly_for_the_legal(state: State, rng: random.Random) -> None:
-    """What is not legal has a reason, with a rule that its step or its move declares."""
+    """Whatever is not legal has a reason, with a rule that its step or its move declares."""
     pattern, declared = rule_of(state.game), state.current.rules()
     for seat in everybody(state):
         legal = state.legal(seat)
@@ -203,7 +203,7 @@ def why_not_is_none_exactly_for_the_legal(state: State, rng: random.Random) -> N
 
 
 def the_illegal_changes_nothing(state: State, rng: random.Random) -> None:
-    """An illegal action is refused with its rule, and the position is as it was."""
+    """An illegal action is refused with its rule, and the position is unchanged."""
     before = state.to_json()
     for _ in range(TRIED):
         seat, action = rng.choice(everybody(state)), rng.randrange(int(state.game.actions))
@@ -238,7 +238,7 @@ def refused_with(state: State, seat: int, action: int) -> IllegalAction:
 
 
 def a_view_is_plain_data(state: State, rng: random.Random) -> None:
-    """A view is made of what JSON has, has the words that all games share, and changes nothing."""
+    """A view is made of JSON types, has the keys that all games share, and changes nothing."""
     before = state.to_json()
     for seat in (None, *range(state.game.players)):
         view = state.view(seat)
@@ -274,7 +274,7 @@ def resampling_shows_the_seat_nothing_new(state: State, rng: random.Random) -> N
 
 
 def a_resampled_position_goes_on(state: State, rng: random.Random) -> None:
-    """A resampled position is one like any other."""
+    """A resampled position is like any other."""
     other = state.resample(rng.randrange(int(state.game.players)), rng)
     assert state.game.from_json(other.to_json()) == other
     finish(other, rng)
@@ -282,7 +282,7 @@ def a_resampled_position_goes_on(state: State, rng: random.Random) -> None:
 
 
 def what_differs_is_seen(state: State, rng: random.Random) -> None:
-    """Two ways to go on after which a seat may do different things look different to it: in its view and as numbers."""
+    """Two continuations after which a seat may do different things look different to it: in its view and as numbers."""
     if state.to_move == OVER:
         return
     mover = CHANCE if state.to_move == CHANCE else rng.choice(state.waiting())

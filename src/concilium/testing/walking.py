@@ -14,13 +14,13 @@ from concilium.core.state import State
 
 MOST_DECISIONS = 20_000
 STUBBORNNESS = 0.8
-"""How often a player goes on with what it has begun."""
+"""How often a player continues what it has begun."""
 BY_HABIT = 0.7
-"""How often it decides as players of the game tend to; else it takes any verb."""
+"""How often it decides as players of the game tend to; otherwise it takes any verb."""
 
 
 def any_game(name: str, rng: random.Random) -> Game:
-    """A game with any number of players and any mix of options, files excepted."""
+    """A game with any number of players and any mix of options, except files."""
     declared = title(name)
     options: dict[str, object] = {}
     for option in declared.options:
@@ -38,7 +38,7 @@ def any_mover(state: State, rng: random.Random) -> int:
 
 
 class Eager:
-    """Plays at random, often by the game's habits, and goes on with what it has begun: so cards come into play."""
+    """Plays at random, often by the game's habits, and continues what it has begun, so that cards come into play."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:
         self.rng = rng
@@ -46,7 +46,7 @@ class Eager:
         self.done: Counter[int] = Counter()
 
     def choose(self, state: State, seat: int) -> int:
-        """A legal action of the seat's."""
+        """One of the seat's legal actions."""
         by_verb: dict[str, list[int]] = {}
         for action in state.legal(seat):
             by_verb.setdefault(state.game.notation.verb(action).name, []).append(action)
@@ -62,7 +62,7 @@ class Eager:
 
 
 def walk(state: State, rng: random.Random) -> Iterator[tuple[int, int]]:
-    """Play a position on to its end; gives each decision before it is made."""
+    """Play a position on to its end; yields each decision before it is made."""
     player = Eager(state.game, rng)
     decisions = 0
     while state.to_move != OVER:
@@ -82,7 +82,7 @@ def finish(state: State, rng: random.Random) -> State:
 
 
 def any_position(start: State, rng: random.Random) -> State:
-    """A position that random play reaches from this one, the last one included."""
+    """A position that random play reaches from this one, including the final one."""
     left = rng.randrange(40) if rng.random() < 0.5 else rng.randrange(700)
     for _ in walk(start, rng):
         if left == 0:

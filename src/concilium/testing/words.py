@@ -1,4 +1,4 @@
-"""Whether a game has words for all that it says, in the languages in which it says anything."""
+"""Whether a game has words for everything it says, in every language that it has words in."""
 
 from concilium.core.registry import game as make_game
 from concilium.core.registry import title

@@ -12,8 +12,8 @@ export interface Drawing<V extends View = View, E extends Seen = Seen> {
   Status: Component
   /** The score sheet. */
   Sheet: Component
-  /** The ceremonies: what deserves to be staged, and the game waits behind it. */
-  Stage?: Component<{ events: E[]; onclose: () => void }>
+  /** The ceremonies: what deserves to be staged, and the game waits behind it. `looked` of the events were looked at before. */
+  Stage?: Component<{ events: E[]; looked: number; onclose: () => void }>
   /** Several views of one position put together: what one seat could not see, another could. */
   together: (views: V[]) => V
 }

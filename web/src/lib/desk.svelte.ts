@@ -44,8 +44,8 @@ export class Desk<V extends View = View, F extends Printed = Printed, C = F['car
     shown: () => Shown<V>,
     readonly take: (action: number) => void,
     readonly ask: (action: number) => void,
-    /** Take back so many of one's decisions, then make these, in notation: a secret placement changed. */
-    readonly rearrange: (undone: number, texts: string[]) => void,
+    /** Take back the decision of an action, and then perhaps make another: a leader is lifted, or moved. */
+    readonly lift: (action: number, then: number | null) => void,
   ) {
     this.#shown = shown
   }

@@ -1,14 +1,26 @@
 import { own } from './api'
-import { moves } from './settings.svelte'
-import type { Because, Chance, Chat, ChatLine, EarlierChat, Position, Problem, Seen, TableInfo, ToClient, ToServer } from './wire'
+import { PACES, settings } from './settings.svelte'
+import type { Because, Chance, Chat, ChatLine, Decision, EarlierChat, Position, Problem, Seen, TableInfo, ToClient, ToServer } from './wire'
 
 type Asked = Because | EarlierChat | Problem | { type: 'hint'; chances: Chance[] } | { type: 'ack' }
 
 const BACKOFF = [300, 800, 1500, 3000, 5000]
-/** How long what another seat did stays on the screen before the next thing happens. */
-const SHOWN = 620
 /** The server turns these away for good; anything else is a lost connection. */
 const FINAL = new Set([4401, 4404])
+
+/** How long an event stands before the next thing happens, in milliseconds at a normal pace, by how much it matters. */
+const STANDS: Record<string, number> = { ceremony: 1400, part: 800, turn: 500, deed: 1300, detail: 240 }
+
+/** Who watches what is shown. */
+export interface Watch {
+  before: () => void
+  after: (position: Position) => void
+  /** How much an event matters. */
+  weigh: (event: Seen) => string
+  /** Whether a ceremony is to be looked at here. */
+  stages: () => boolean
+}
+const UNWATCHED: Watch = { before: () => undefined, after: () => undefined, weigh: () => 'deed', stages: () => false }
 
 /** One seat's connection to its table: never a gap in its positions, never one twice. */
 export class Live {
@@ -23,6 +35,10 @@ export class Live {
   connected = $state(false)
   refused = $state<'not-yours' | 'no-table' | null>(null)
   sending = $state(false)
+  /** The ceremony that waits to be looked at; nothing more is shown until it was. */
+  staged = $state.raw<Seen[]>([])
+  /** How much of it was looked at before, when it was interrupted. */
+  looked = $state(0)
 
   #socket: WebSocket | null = null
   #received = 0
@@ -34,17 +50,17 @@ export class Live {
   #next = 1
   #closed = false
   #asked = new Map<number, (answer: Asked) => void>()
-  #before: () => void
-  #after: (position: Position) => void
+  #hurry = false
+  #began = -1
+  #wake: (() => void) | null = null
+  #watch: Watch
 
   constructor(
     readonly id: string,
     readonly seat: number | null,
-    before: () => void = () => undefined,
-    after: (position: Position) => void = () => undefined,
+    watch: Partial<Watch> = {},
   ) {
-    this.#before = before
-    this.#after = after
+    this.#watch = { ...UNWATCHED, ...watch }
     this.#connect()
   }
 
@@ -58,8 +74,12 @@ export class Live {
     return !this.#showing && this.#queue.length === 0
   }
 
-  async decide(action: number): Promise<Problem | null> {
-    const decision = this.position?.decision
+  /** The newest position, shown or not yet. */
+  get newest(): Position | null {
+    return this.#queue.at(-1) ?? this.position
+  }
+
+  async decide(action: number, decision: Decision | null = this.position?.decision ?? null): Promise<Problem | null> {
     // A question is answered once, however often one clicks.
     if (!decision || this.#answered === decision.id) return null
     this.#answered = decision.id
@@ -71,9 +91,10 @@ export class Live {
     return answer
   }
 
-  async undo(whole: boolean): Promise<Problem | null> {
+  /** Take back one's last decision, all that can be, or the one of an action. */
+  async undo(what: { whole?: boolean; action?: number }): Promise<Problem | null> {
     this.sending = true
-    const answer = await this.#request((id) => ({ type: 'undo', id, number: this.#received, whole }))
+    const answer = await this.#request((id) => ({ type: 'undo', id, number: this.#received, ...what }))
     this.sending = false
     this.#answered = -1
     return 'key' in answer ? answer : null
@@ -107,16 +128,18 @@ export class Live {
     return null
   }
 
-  /** Show at once all that has come in. */
+  /** Show at once all that has come in, but for ceremonies: each still waits to be looked at. */
   skip(): void {
-    const last = this.#queue.at(-1)
-    if (!last) return
-    const missed = this.#queue
-    this.#queue = []
-    this.#before()
-    this.events = [...this.events, ...missed.flatMap((position) => position.events)]
-    this.position = last
-    this.#after(last)
+    if (this.settled) return
+    this.#hurry = true
+    this.#wake?.()
+  }
+
+  /** The ceremony has been looked at: the game goes on behind it. */
+  release(): void {
+    this.looked = this.staged.length
+    this.staged = []
+    this.#wake?.()
   }
 
   #request(message: (id: number) => ToServer): Promise<Asked> {
@@ -139,7 +162,14 @@ export class Live {
     socket.onopen = () => {
       this.#tries = 0
       this.connected = true
-      socket.send(JSON.stringify({ type: 'hello', after: this.#received, chat_after: this.#heard } satisfies ToServer))
+      socket.send(
+        JSON.stringify({
+          type: 'hello',
+          after: this.#received,
+          chat_after: this.#heard,
+          ...(this.seat === null ? {} : { moment: settings.moment }),
+        } satisfies ToServer),
+      )
     }
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient)
     socket.onclose = (event) => {
@@ -162,6 +192,7 @@ export class Live {
         this.#received = message.number
         this.#queue.push(message)
         if (!this.#showing) void this.#show()
+        else if (this.staged.length > 0) this.#wake?.()
         break
       case 'chat':
         this.#listen(message)
@@ -194,21 +225,59 @@ export class Live {
     this.#asked.delete(id)
   }
 
-  /** Shows positions one by one, what others did with time to be seen. */
+  /** Shows positions one by one: what others did stands as long as it matters, a ceremony until it was looked at. */
   async #show(): Promise<void> {
     this.#showing = true
     let next: Position | undefined
     while ((next = this.#queue.shift())) {
       const first = this.position === null
-      if (!first) this.#before()
+      if (!first) this.#watch.before()
       this.events = [...this.events, ...next.events]
       this.position = next
-      if (!first) this.#after(next)
-      const mine = next.decision !== null && this.#queue.length === 0
-      const backlog = this.#queue.length
-      if (moves() && !first && !mine && next.events.length > 0)
-        await new Promise((resolve) => setTimeout(resolve, backlog > 12 ? 60 : backlog > 5 ? SHOWN / 3 : SHOWN))
+      if (first) continue
+      this.#watch.after(next)
+      const weights = new Set(next.events.map((event) => this.#watch.weigh(event)))
+      if (weights.has('ceremony') && this.#watch.stages()) await this.#stage()
+      else await this.#stand(next, weights)
     }
+    this.#hurry = false
     this.#showing = false
+  }
+
+  /** Everything of the ceremony so far; what follows of it while it is looked at comes with it. */
+  async #stage(): Promise<void> {
+    const first = this.#began
+    this.#began = this.events.findLastIndex((event) => this.#watch.weigh(event) === 'part')
+    const began = this.#began
+    if (began !== first) this.looked = 0
+    const of = () => this.events.slice(began + 1).filter((event) => this.#watch.weigh(event) === 'ceremony')
+    this.staged = of()
+    while (this.staged.length > 0) {
+      const next = this.position?.decision === null ? this.#queue[0] : undefined
+      if (next?.events.some((event) => this.#watch.weigh(event) === 'ceremony')) {
+        this.#queue.shift()
+        this.#watch.before()
+        this.events = [...this.events, ...next.events]
+        this.position = next
+        this.#watch.after(next)
+        this.staged = of()
+      } else await new Promise<void>((resolve) => (this.#wake = resolve))
+    }
+    this.#wake = null
+  }
+
+  async #stand(position: Position, weights: Set<string>): Promise<void> {
+    const mine = position.decision !== null && this.#queue.length === 0
+    if (mine || this.#hurry || position.events.length === 0) return
+    const time = Math.max(0, ...[...weights].map((weight) => STANDS[weight] ?? 0)) * PACES[settings.pace]
+    if (time === 0) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, time)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.#wake = null
   }
 }

@@ -6,8 +6,20 @@ interface Wishes {
   forced: boolean
   sound: boolean
   motion: 'system' | 'none'
+  /** How fast what others do is shown. */
+  pace: Pace
   large: boolean
+  /** On a touch screen the first tap on a card shows it, the second decides. */
+  shows: boolean
+  /** So many seconds bots wait before they answer what can still be taken back. */
+  moment: number
+  /** Endings about which this device's user has been warned. */
+  warned: string[]
 }
+
+/** How fast what others do is shown, as a factor of the time that it stands. */
+export const PACES = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
+export type Pace = keyof typeof PACES
 
 const KEY = 'concilium'
 
@@ -24,7 +36,11 @@ function remembered(): Wishes {
     forced: true,
     sound: false,
     motion: 'system',
+    pace: 'normal',
     large: false,
+    shows: true,
+    moment: 1.5,
+    warned: [],
   }
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>) }
@@ -51,4 +67,9 @@ export function followSettings(): void {
 /** Whether things may move on the screen. */
 export function moves(): boolean {
   return settings.motion === 'system' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Whether this is a screen that is touched: nothing can hover over it. */
+export function touched(): boolean {
+  return matchMedia('(hover: none)').matches
 }

@@ -21,9 +21,15 @@ function thingOf(choice: Choice, desk: Desk): string {
   return desk.game.seat_verbs.includes(choice.verb) ? desk.name(Number(choice.thing)) : thingWords(choice.thing)
 }
 
-/** What a choice does, in words. */
+/** What a choice does, in words; where a step has words of its own for it, those. */
 export function choiceWords(choice: Choice, desk: Desk): string {
-  return wordsOf(`do-${choice.verb}`, { thing: thingOf(choice, desk) }) ?? choice.text
+  const thing = thingOf(choice, desk)
+  const { deciding } = desk.view
+  return (
+    wordsOf(`do-${choice.verb}`, { ...askedInWords(deciding, desk, choice.thing), thing }, deciding.step) ??
+    wordsOf(`do-${choice.verb}`, { thing }) ??
+    choice.text
+  )
 }
 
 /** A choice's verb alone, where its thing is in sight. */
@@ -41,15 +47,31 @@ export function amountWords(thing: string, amount: number): string {
   return wordsOf(`amount-${thing}`, { amount }) ?? `${amount} ${thingWords(thing)}`
 }
 
-/** What is to be decided: things in words, numbers as they are, the seat by name. */
+/** What is to be decided. */
 export function promptWords(deciding: Deciding, desk: Desk): string | undefined {
+  return wordsOf(`step-${deciding.step}`, askedInWords(deciding, desk))
+}
+
+/** What is being decided, as the catalogues want it: things in words, and of what has a figure for each thing the figure of one. */
+function askedInWords(deciding: Deciding, desk: Desk, of = ''): Facts {
   const facts: Facts = { seat: typeof deciding.by === 'number' ? desk.name(deciding.by) : '' }
-  for (const [name, value] of Object.entries(deciding)) {
+  for (const [name, given] of Object.entries(deciding)) {
     if (name === 'step' || name === 'by' || name === 'seat') continue
+    const value: unknown = given && typeof given === 'object' ? Object.entries(given).find(([thing]) => thing === of)?.[1] : given
     if (typeof value === 'number') facts[name] = value
     else facts[name] = typeof value === 'string' ? thingWords(value) : ''
   }
-  return wordsOf(`step-${deciding.step}`, facts)
+  return facts
+}
+
+/** How seats and cards are named within a sentence. */
+export interface Named {
+  seat: (seat: number) => string
+  card: (card: string) => string
+}
+
+function plainly(desk: Desk): Named {
+  return { seat: (seat) => desk.name(seat), card: thingWords }
 }
 
 /** Names in a row, as the language strings them together. */
@@ -58,7 +80,7 @@ export function listed(items: string[]): string {
 }
 
 /** An event's facts as the catalogues want them, by what the game declares each to be. */
-export function factsInWords(event: Seen, declared: EventInfo, desk: Desk): Facts {
+export function factsInWords(event: Seen, declared: EventInfo, desk: Desk, named: Named = plainly(desk)): Facts {
   const given = Object.entries(event)
   const kind = given.find(([name]) => name === 'kind')?.[1]
   const words: Facts = {}
@@ -66,10 +88,10 @@ export function factsInWords(event: Seen, declared: EventInfo, desk: Desk): Fact
     const what = declared.facts[name]
     if (what === undefined) continue
     // A card that this seat does not know is named by its back.
-    words[name] = what === 'card-or-back' && value === null ? (wordsOf(`hidden-${kind}`) ?? '') : factInWords(what, value, desk)
+    words[name] = what === 'card-or-back' && value === null ? (wordsOf(`hidden-${kind}`) ?? '') : factInWords(what, value, named)
     if (what === 'place' && Array.isArray(value)) {
       words[`${name}-place`] = String(value[0])
-      words[`${name}-seat`] = typeof value[1] === 'number' ? desk.name(value[1]) : ''
+      words[`${name}-seat`] = typeof value[1] === 'number' ? named.seat(value[1]) : ''
     }
   }
   return { ...words, ...chosenBy(Object.fromEntries(given)) }
@@ -89,15 +111,15 @@ function chosenBy(facts: Record<string, unknown>): Facts {
   return words
 }
 
-function factInWords(what: string, value: unknown, desk: Desk): string | number {
-  if (typeof value === 'number') return what === 'seat' || what === 'seats' ? desk.name(value) : value
-  if (typeof value === 'string') return thingWords(value)
-  if (Array.isArray(value)) return listed(value.filter((item) => item !== null).map((item) => String(factInWords(what, item, desk))))
+function factInWords(what: string, value: unknown, named: Named): string | number {
+  if (typeof value === 'number') return what === 'seat' || what === 'seats' ? named.seat(value) : value
+  if (typeof value === 'string') return what.startsWith('card') ? named.card(value) : thingWords(value)
+  if (Array.isArray(value)) return listed(value.filter((item) => item !== null).map((item) => String(factInWords(what, item, named))))
   if (value && typeof value === 'object')
     return listed(
       Object.entries(value)
         .filter(([, amount]) => amount)
-        .map(([thing, amount]) => (what === 'seats-figures' ? `${desk.name(Number(thing))} ${amount}` : amountWords(thing, Number(amount)))),
+        .map(([thing, amount]) => (what === 'seats-figures' ? `${named.seat(Number(thing))} ${amount}` : amountWords(thing, Number(amount)))),
     )
   return ''
 }

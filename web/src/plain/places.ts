@@ -2,8 +2,11 @@ import { wordsOf } from '../lib/i18n.svelte'
 import type { Player, Printed, View } from '../lib/wire'
 import { thingWords } from '../lib/words'
 
-/** A card that lies somewhere; null is one that is not known here, or a place for one that is empty. */
-export type Lying = string | null
+/** A card that is not known, and a place without one. */
+export const BACK = Symbol('back')
+export const EMPTY = Symbol('empty')
+/** What lies somewhere: a card by its id, a back, or nothing. */
+export type Lying = string | typeof BACK | typeof EMPTY
 
 /** What a view has under one name: cards that lie there, figures, or a few words. */
 export type Place =
@@ -17,8 +20,7 @@ const COMMON = new Set(['game', 'seat', 'seats', 'deciding', 'waiting', 'over', 
 /** The name of a place: as the game's catalogue has it, else its own word. */
 function nameOf(key: string): string {
   const word = key.replaceAll('_', '-')
-  const words = wordsOf(`place-${word}`, { seat: '' }) ?? wordsOf(`draw-${word}`)
-  return words ?? key.replaceAll(/[_-]/g, ' ')
+  return wordsOf(`draw-${word}`) ?? wordsOf(`place-${word}`) ?? key.replaceAll(/[_-]/g, ' ')
 }
 
 function inWords(value: unknown): string {
@@ -33,34 +35,41 @@ function inWords(value: unknown): string {
   return String(value)
 }
 
-/** A card as a view names it: by its id, or as a thing that has one. */
-function cardOf(value: unknown, printed: Printed): Lying | undefined {
-  if (value === null) return null
+/** A card as a view names it: by its id, or as a thing that has one; undefined for anything else. */
+function cardOf(value: unknown, hidden: Lying, printed: Printed): Lying | undefined {
+  if (value === null) return hidden
   if (typeof value === 'string') return value in printed.cards ? value : undefined
-  if (typeof value === 'object' && 'card' in (value ?? {})) {
-    const card = Object.entries(value ?? {}).find(([name]) => name === 'card')?.[1]
-    return typeof card === 'string' || card === null ? card : undefined
-  }
-  return undefined
+  const [, card] = Object.entries(Object(value)).find(([name]) => name === 'card') ?? []
+  return card === null ? BACK : typeof card === 'string' ? card : undefined
 }
 
-function placeOf(key: string, value: unknown, printed: Printed): Place {
+function placesUnder(key: string, value: unknown, hidden: Lying, printed: Printed): Place[] {
   const name = nameOf(key)
-  if (Array.isArray(value)) {
-    const cards = value.map((each) => cardOf(each, printed))
-    const known = cards.filter((card) => card !== undefined)
-    if (value.length > 0 && known.length === value.length && (known.some((card) => card !== null) || key === 'hand'))
-      return { key, name, kind: 'cards', cards: known }
-  }
-  if (typeof value === 'string' && value in printed.cards) return { key, name, kind: 'cards', cards: [value] }
-  if (value && typeof value === 'object' && !Array.isArray(value))
-    return { key, name, kind: 'figures', figures: Object.entries(value).map(([each, n]) => ({ name: thingWords(each), value: inWords(n) })) }
-  return { key, name, kind: 'value', value: inWords(value) }
+  const list = typeof value === 'string' ? [value] : Array.isArray(value) ? value : null
+  const cards = list?.map((each) => cardOf(each, hidden, printed)).filter((card) => card !== undefined)
+  if (list && cards && list.length > 0 && cards.length === list.length) return [{ key, name, kind: 'cards', cards }]
+  if (!value || typeof value !== 'object' || Array.isArray(value)) return [{ key, name, kind: 'value', value: inWords(value) }]
+  const inside = Object.entries(value).map(([each, n]) => ({ each, n, places: placesUnder(each, n, hidden, printed) }))
+  // Places within a place: the cards of each kind in a market.
+  const lying = inside.flatMap(({ each, places }) =>
+    places.filter((place) => place.kind === 'cards').map((place) => ({ ...place, key: `${key}/${each}`, name: `${name}: ${thingWords(each)}` })),
+  )
+  if (lying.length > 0) return lying
+  return [{ key, name, kind: 'figures', figures: inside.map(({ each, n }) => ({ name: thingWords(each), value: inWords(n) })) }]
 }
 
-/** What lies on the table, or belongs to a seat, beside what every game has. */
-export function placesOf(owner: View | Player, printed: Printed): Place[] {
+/** What lies on the table beside what every game has; where no card is said to lie, the place is empty. */
+export function placesOfTable(view: View, printed: Printed): Place[] {
+  return placesOf(view, EMPTY, printed)
+}
+
+/** What belongs to a seat beside its points; a card that is not named is one that is not known. */
+export function placesOfSeat(player: Player, printed: Printed): Place[] {
+  return placesOf(player, BACK, printed)
+}
+
+function placesOf(owner: View | Player, hidden: Lying, printed: Printed): Place[] {
   return Object.entries(owner)
     .filter(([key]) => !COMMON.has(key))
-    .map(([key, value]) => placeOf(key, value, printed))
+    .flatMap(([key, value]) => placesUnder(key, value, hidden, printed))
 }

@@ -24,7 +24,7 @@ NO_BID = -1
 
 
 class Position(State):
-    """The hands and what they have won; the prizes still to come, and the one that lies on the table."""
+    """The hands and what they have won; the prizes still to come, and the one on the table."""
 
     game: "Goofspiel"
 
@@ -40,7 +40,7 @@ class Position(State):
         return [int(points) for points in self.points]
 
     def redraw(self, seat: int, rng: Any) -> None:
-        """Others' bids for this prize are all that is hidden: any card of their hand may be theirs."""
+        """Only others' bids for this prize are hidden: each may be any card in that hand."""
         for other in range(self.seats):
             if other != seat and self.bid[other] != NO_BID:
                 self.bid[other] = nth(self.hand[other], rng.randrange(count(self.hand[other])))
@@ -66,7 +66,7 @@ class Bid(Move[Position]):
         return only(t.hand[seat])
 
     def take(self, t: Position, seat: int, thing: int) -> None:
-        # It stays in the hand, which all may see, until the bids are revealed.
+        # It stays in the hand, which everyone may see, until the bids are revealed.
         t.bid[seat] = thing
         t.tell("bid-laid", {"seat": seat})
 

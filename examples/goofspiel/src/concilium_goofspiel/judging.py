@@ -24,7 +24,7 @@ class Judge(Evaluation):
             self.found[first] = float(player["points"])
             self.found[first + 1] = float(sum(hands[seat]))
             if player["bid"] is not None:
-                # The prize, by the chance that each rival bids a lower card of those in hand.
+                # The prize, times the chance that each rival bids a lower card from their hand.
                 bid, rivals = int(player["bid"]), hands[:seat] + hands[seat + 1 :]
                 chance = prod(sum(card < bid for card in hand) / len(hand) for hand in rivals)
                 self.found[first + 1] -= bid

@@ -1,4 +1,4 @@
-"""`concilium cards check FILE`: whether a card or board file of the user's can be played with."""
+"""`concilium cards check FILE`: whether a user's card or board file can be played with."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""Writes a package with a small game that runs at once: the place to begin with one's own."""
+"""Writes a package with a small game that runs at once: a starting point for one's own."""
 
 import argparse
 import re

@@ -15,7 +15,7 @@ from concilium.server.settings import SettingError, declared, settled
 
 
 def add_settings(parser: argparse.ArgumentParser, texts: Catalogue, names: Container[str]) -> None:
-    """Let these settings be given by flag."""
+    """Accept these settings as flags."""
     parser.epilog = texts.text("cli-serve-environment")
     for setting in declared():
         if setting.name not in names:
@@ -32,7 +32,7 @@ def add_settings(parser: argparse.ArgumentParser, texts: Catalogue, names: Conta
 
 
 def chosen(arguments: argparse.Namespace, names: Container[str]) -> dict[str, Any]:
-    """What was given by flag."""
+    """The settings given as flags."""
     found = [setting.name for setting in declared() if setting.name in names]
     return {name: getattr(arguments, name.replace("-", "_")) for name in found}
 

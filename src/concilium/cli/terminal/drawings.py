@@ -21,7 +21,7 @@ class Drawing(Protocol):
         """Everything that the seat knows."""
 
     def prompt(self, view: View, words: Words) -> str:
-        """What is wanted, in words."""
+        """What has to be decided, in words."""
 
     def result(self, view: View, words: Words) -> RenderableType:
         """The final scores."""

@@ -26,7 +26,7 @@ def draw(view: View, words: Words, facts: View) -> RenderableType:
 
 
 def prompt(view: View, words: Words) -> str:
-    """What is wanted, in the words of the step."""
+    """What has to be decided, in the words of the step."""
     return words.prompt(view["deciding"])
 
 

@@ -16,7 +16,7 @@ def spread(mean: Mean) -> str:
 
 
 def standings_tables(lines: list[Standing], title: str, texts: Catalogue) -> Group:
-    """A row for each bot: how it did, and below how it thought; two tables, since one is wider than 80 columns."""
+    """A row for each bot: how it did, and below that how it thought; two tables, since one would exceed 80 columns."""
     results = _table(("wins", "even", "score", "rating"), title, texts)
     thinking = _table(("decisions", "thinking", "longest"), texts.text("arena-thinking"), texts)
     for line in lines:

@@ -1,4 +1,4 @@
-"""The arguments that all commands with many games share, and their run with a progress bar."""
+"""The arguments shared by all commands that play many games, and running them with a progress bar."""
 
 import argparse
 import json
@@ -43,7 +43,7 @@ def progress_bar(console: Console) -> Progress:
 
 
 def run_plan(plan: Plan, task: Task, arguments: argparse.Namespace, texts: Catalogue) -> list[dict[str, Any]]:
-    """Play a plan's games with a progress bar on the error stream; interrupted, it says how to go on."""
+    """Play a plan's games with a progress bar on the error stream; if interrupted, it says how to resume."""
     plan.check()
     if arguments.jobs < 1:
         raise ValueError(texts.text("arena-bad-jobs"))

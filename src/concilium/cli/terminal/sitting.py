@@ -1,4 +1,4 @@
-"""A game at the terminal: what was decided so far, undo, saving and going on."""
+"""A game at the terminal: what has been decided so far, undo, saving and resuming."""
 
 import random
 from pathlib import Path
@@ -49,7 +49,7 @@ class Sitting:
         return Outlook(self.state, seat, self.rng)
 
     def decide(self, seat: int, action: int) -> None:
-        """Make a decision; `IllegalAction` leaves all as it was."""
+        """Make a decision; `IllegalAction` leaves everything unchanged."""
         step = secret_step(self.state)
         self.state.apply(seat, action)
         self.decisions.append((seat, action))

@@ -24,7 +24,7 @@ Ask = Callable[[str], str]
 
 
 class TableAtTerminal:
-    """One sitting with its players: those called "me" are asked, bots decide for themselves."""
+    """One sitting with its players: those called "me" are asked; bots decide for themselves."""
 
     def __init__(
         self, sitting: Sitting, console: Console, ask: Ask, language: str, path: Path, budget: str = HINT_BUDGET
@@ -44,7 +44,7 @@ class TableAtTerminal:
         self.speak(language)
 
     def speak(self, language: str) -> None:
-        """Go on in a language."""
+        """Continue in another language."""
         texts = catalogue(language, self.sitting.game.name)
         names = []
         for seat, name in enumerate(self.sitting.names):
@@ -54,7 +54,7 @@ class TableAtTerminal:
         self.words = Words(self.sitting.game, texts, names)
 
     def play(self) -> bool:
-        """Play to the end; False if the player left before. The game is saved after every decision of a player's."""
+        """Play to the end; False if the player left before. The game is saved after every player's decision."""
         while not self.sitting.is_over():
             seat = int(self.sitting.state.to_move)
             if seat == CHANCE:
@@ -120,7 +120,10 @@ class TableAtTerminal:
         self.show_events(seat)
         self.console.print(self.drawing.draw(view, self.words, self.facts))
         self.console.rule(f"{self.words.names[seat]}: {self.words.prompt(view['deciding'])}")
-        choices = [f"[bold]{number:>2}[/bold] {self.words.choice(action)}" for number, action in enumerate(actions, 1)]
+        choices = [
+            f"[bold]{number:>2}[/bold] {self.words.choice(action, view['deciding'])}"
+            for number, action in enumerate(actions, 1)
+        ]
         self.console.print(Columns(choices, padding=(0, 3), column_first=True))
 
     def show_events(self, seat: int | None) -> None:
@@ -137,7 +140,7 @@ class TableAtTerminal:
             self.console.print(f"[bold]{actions.index(action) + 1:>2}[/bold] {self.words.choice(action)}: {share}")
 
     def show_reasons(self, seat: int, wanted: str) -> None:
-        """Why something is not allowed: whatever has the wanted words in it; without any, the reasons by verb."""
+        """Why something is not allowed: actions that contain the given words; without words, the reasons by verb."""
         state = self.sitting.state
         reasons: dict[str, list[str]] = {}
         for action in range(state.game.actions):

@@ -17,6 +17,7 @@ TITLE = Title(
     options=declared(EDITIONS[0]),
     seat_verbs=("target", "praeco"),
     events=EVENTS,
+    endings=("end",),
     families=("card", "space", "kind", "source", "material", "thing"),
     reading=Reading(uses=("card-activated", "spell-cast", "resource-played"), part_ends=("tribunal-began",)),
 )

@@ -1,4 +1,4 @@
-"""Everything that Grand Tribunal tells as it happens."""
+"""Every event that Grand Tribunal reports."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The facts of a position, declared once: from these it is saved and read."""
+"""The facts of a position, declared once: it is saved and read through these."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ class CardFact(Field):
         return self.numbers_of[name]
 
     def names(self, t: Position, row: int) -> list[str]:
-        """The cards of the sets of a place, one set for each kind."""
+        """The cards in a place, which has one set for each kind."""
         return [t.card_name(kind, index) for kind in range(KINDS) for index in members(t.sets[slot(row, kind)])]
 
     def read(self, value: object, where: str) -> list[tuple[int, int]]:
@@ -102,12 +102,12 @@ class Zone(CardFact):
 
 
 class Knowledge(CardFact):
-    """A row of `Position.known`, from `first` on: one for each seat, or the one row of what lies face up."""
+    """A row of `Position.known`, from `first` on: one per seat, or the single row of what is face up."""
 
     def __init__(self, name: str, cards: Cards, first: int, of_seats: bool) -> None:
         super().__init__(name, cards, of_seats)
         self.first = first
-        # Positions that were saved before this was kept have none of it.
+        # Positions saved before this was recorded have none of it.
         self.may_lack = first == UNSURE
 
     def _row(self, seat: int) -> int:
@@ -137,7 +137,7 @@ class VisOn(CardFact):
 
 
 class Hosts(CardFact):
-    """The item that each installed spell lies under: an active one of its owner's, or an award winner."""
+    """The item that each installed spell is under: one of its owner's active items, or an award winner."""
 
     def save(self, t: State, seat: int) -> object:
         t = position(t)
@@ -186,7 +186,7 @@ class Sheet(Field):
 
 
 class Muddled(Field):
-    """Whether a Fog of Confusion lies on a wizard's next turn."""
+    """Whether a Fog of Confusion affects a wizard's next turn."""
 
     def save(self, t: State, seat: int) -> object:
         return int(position(t).standing[seat * STANDINGS + MUDDLED])
@@ -229,7 +229,7 @@ def declared_fields(players: int, cards: Cards, board: Board) -> list[Field]:
 
 
 def check(t: Position) -> None:
-    """Each card is in exactly one place, the tokens are all there; what is in play counts for its owner."""
+    """Each card is in exactly one place and no token is missing; what is in play counts for its owner."""
     for number, name in enumerate(t.cards.ids):
         kind = t.cards.kind(number)
         index = number - t.cards.first[kind]

@@ -1,4 +1,4 @@
-"""The options of Grand Tribunal: editions, their single lines, variants (sections 7 and 8), and own card files."""
+"""The options of Grand Tribunal: editions, their individual lines, variants (sections 7 and 8), custom card files."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -74,7 +74,7 @@ class Position(State):
         if source is None:
             self.sets: vec[i64] = vec[i64]([0] * SLOTS)
             self.known: vec[i64] = vec[i64]([0] * (KNOWN_ROWS * KINDS))
-            """For each seat and kind the cards that it knows where they lie; a row of what is face up; for each seat
+            """For each seat and kind, the cards whose location it knows; a row of what is face up; for each seat,
             those that it lost track of between a hand and a Sanctum."""
             self.vis_on: vec[u8] = vec[u8]([0] * (cards.items + cards.spells))
             self.host: vec[u8] = vec[u8]([NO_HOST] * cards.spells)
@@ -86,7 +86,7 @@ class Position(State):
             self.standing: vec[i64] = vec[i64]([0] * (MOST_WIZARDS * STANDINGS))
             self.complete_items: i64 = 0
             self.complete_spells: i64 = 0
-            """The cards whose cost is met by the Vis on them, as sets: they follow from `vis_on`."""
+            """The cards whose cost is met by the Vis on them, as sets, derived from `vis_on`."""
             self.concilium: i64 = VOTING_TOKENS
             self.tribunal: i64 = 0
             self.round: i64 = 0
@@ -118,7 +118,7 @@ class Position(State):
             self.uncontested_at = source.uncontested_at
             self.contested_at = source.contested_at
 
-    # The contract. Views are made by a module that knows the rules, which know this one.
+    # The contract. Views are made by a module that imports the rules, which import this one.
 
     def copy(self) -> "Position":
         return Position(self.game, self.cards, self.board, self.options, self)
@@ -139,13 +139,13 @@ class Position(State):
         sheet = self.sheet
         return sheet[seat] + sheet[MOST_WIZARDS + seat] + sheet[2 * MOST_WIZARDS + seat]
 
-    # Cards and who knows them. Who changes what is known of a card moves it too, or touches the place where it lies.
+    # Cards and who knows them. Code that changes what is known of a card also moves it, or touches its place.
 
     def has(self, place: i64, kind: i64, index: i64) -> bool:
         return (self.sets[slot(place, kind)] >> index) & 1 != 0
 
     def move(self, kind: i64, index: i64, source: i64, target: i64) -> None:
-        """Carry a card from place to place, and tell it."""
+        """Move a card from place to place, and report it."""
         sets = self.sets
         single = bit(index)
         out_of = source * KINDS + kind
@@ -157,7 +157,7 @@ class Position(State):
             self._tell_move(kind, index, source, target)
 
     def show(self, kind: i64, index: i64) -> None:
-        """Everyone sees the card where it lies."""
+        """Everyone sees the card where it is."""
         self.touch(TOUCHED_KNOWN)
         seat: i64 = 0
         while seat < MOST_WIZARDS:
@@ -170,7 +170,7 @@ class Position(State):
         self.known[(UNSURE + seat) * KINDS + kind] &= ~single
 
     def forget(self, kind: i64, bits: i64) -> None:
-        """Nobody knows these cards any more: they went into a deck."""
+        """Nobody knows these cards any longer: they went into a deck."""
         known = self.known
         row: i64 = kind
         while row < KNOWN_ROWS * KINDS:
@@ -188,13 +188,13 @@ class Position(State):
         return (self.known[FACE_UP * KINDS + kind] >> index) & 1 != 0
 
     def is_known(self, seat: int | None, kind: i64, index: i64) -> bool:
-        """Whether a seat knows a card where it lies; a spectator knows what every wizard knows."""
+        """Whether a seat knows a card where it is; a spectator knows what every wizard knows."""
         if seat is not None:
             return (self.known[i64(seat) * KINDS + kind] >> index) & 1 != 0
         return all((self.known[i64(other) * KINDS + kind] >> index) & 1 != 0 for other in range(self.seats))
 
     def discard(self, kind: i64, index: i64, source: i64) -> None:
-        """A card goes face up on its discard pile, any Vis on it to the Regio."""
+        """A card goes face up onto its discard pile, and any Vis on it to the Regio."""
         if kind != RESOURCE:
             self.set_vis(self.cards.first[kind] + index, 0)
         self.set_face_down(kind, index)
@@ -211,7 +211,7 @@ class Position(State):
             self.tell("vis-gained", {"seat": seat, "amount": amount})
 
     def lose_vis(self, seat: i64, amount: i64) -> None:
-        """Up to so much Vis to the Regio."""
+        """Up to this much Vis goes to the Regio."""
         amount = min(amount, self.vis[seat])
         self.vis[seat] -= amount
         self.touch(TOUCHED_VIS)
@@ -219,7 +219,7 @@ class Position(State):
             self.tell("vis-lost", {"seat": seat, "amount": amount})
 
     def pay(self, giver: i64, taker: i64, amount: i64) -> None:
-        """Up to so much Vis from one wizard to another."""
+        """Up to this much Vis goes from one wizard to another."""
         amount = min(amount, self.vis[giver])
         self.vis[giver] -= amount
         self.vis[taker] += amount
@@ -232,7 +232,7 @@ class Position(State):
         return self.cards.cost[card] - i64(self.vis_on[card])
 
     def set_vis(self, card: i64, amount: i64) -> None:
-        """So much Vis lies on a card."""
+        """Set how much Vis is on a card."""
         self.vis_on[card] = u8(amount)
         items = self.cards.items
         if card < items:
@@ -265,7 +265,7 @@ class Position(State):
         return self.standing[seat * STANDINGS + column]
 
     def add_standing(self, seat: i64, column: i64, amount: i64) -> None:
-        """A card that stays in play gives its owner something, or gives it no more."""
+        """A card that stays in play starts or stops giving its owner something."""
         self.standing[seat * STANDINGS + column] += amount
         self.touch(TOUCHED_FIGURES)
 
@@ -273,13 +273,13 @@ class Position(State):
         """The seat to the left, clockwise."""
         return seat + 1 if seat + 1 < self.seats else 0
 
-    # Telling.
+    # Events.
 
     def card_name(self, kind: i64, index: i64) -> str:
         return self.cards.ids[self.cards.first[kind] + index]
 
     def tell_card(self, name: str, facts: dict[str, object], kind: i64, index: i64) -> None:
-        """Tell of a card; those who do not know it see its back."""
+        """Report an event about a card; those who do not know it see its back."""
         if self.listener is None:
             return
         knowers: int = 0

@@ -8,7 +8,7 @@ KindName = Literal["item", "spell", "resource"]
 
 
 class Advanced(TypedDict):
-    """A card that an Advance under way has gone on; None for who sees only its back."""
+    """A card that the current Advance has put Vis on; None for those who see only its back."""
 
     kind: KindName
     card: str | None
@@ -16,7 +16,7 @@ class Advanced(TypedDict):
 
 
 class Replaced(TypedDict):
-    """So many cards of a kind that left the hand or the Sanctum are still to be replaced."""
+    """How many cards of a kind that left the hand or the Sanctum are still to be replaced."""
 
     zone: str
     kind: str
@@ -24,11 +24,11 @@ class Replaced(TypedDict):
 
 
 class TribunalDeciding(TypedDict):
-    """A step, whose it is (also where chance decides in it), by which rule.
+    """A step, its seat (even where chance decides in it), and its rule.
 
     How much of it is left; its amount, card, effect, space, spaces used, wizard, kind of card and flags, if it has
-    them. `where` a dealt card goes and what it `inherits`. `advanced` is what an Advance has gone on. `source` is the
-    card whose effects are being done, and `item` what it was cast from. `actions` are
+    them. `where` a dealt card goes and what it `inherits`. `advanced` lists the cards of an Advance. `source` is the
+    card whose effects are being resolved, and `item` what it was cast from. `actions` are
     those left in the turn, `fresh_pairs` the pairs that follow them.
     """
 
@@ -63,7 +63,7 @@ class Installed(TypedDict):
 
 
 class Back(TypedDict):
-    """A card in a hand, in a Vault or on the table; None for who sees only its back."""
+    """A card in a hand, in a Vault or on the table; None for those who see only its back."""
 
     kind: KindName
     card: str | None
@@ -126,7 +126,7 @@ class Standing(TypedDict):
 
 
 class UncontestedSpace(TypedDict):
-    """A space of the uncontested row: what the gatherer takes, and what all others do."""
+    """A space of the uncontested row: what the gatherer takes, and what each other wizard takes."""
 
     tribunal: int
     take: int
@@ -180,7 +180,7 @@ class CardsByKind(TypedDict):
 
 
 class Market(TypedDict):
-    """The cards that lie open."""
+    """The face-up cards."""
 
     item: list[str]
     spell: list[str]
@@ -191,7 +191,7 @@ class View(Common):
 
     deciding: TribunalDeciding
     pending: list[Interrupted]
-    """What goes on when this is decided: the interrupted steps with their figures, the next first."""
+    """What resumes once this is decided: the interrupted steps with their figures, next first."""
     players: list[Wizard]
     tribunal: int
     round: int

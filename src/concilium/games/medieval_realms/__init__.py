@@ -17,6 +17,7 @@ TITLE = Title(
     options=OPTIONS,
     seat_verbs=("order",),
     events=EVENTS,
+    endings=("done", "pass"),
     families=("card", "resource", "colour", "kind", "thing"),
     reading=Reading(uses=("played", "auction-won"), part_ends=("round-ended",)),
 )

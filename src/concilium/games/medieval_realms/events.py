@@ -1,4 +1,4 @@
-"""Everything that Medieval Realms tells as it happens."""
+"""Every event that Medieval Realms reports."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from concilium.core.events import (
 )
 
 EVENTS: Final = [
-    Telling("turned-up", {"card": CARD, "slot": AMOUNT}, DETAIL),
+    Telling("turned-up", {"card": CARD, "slot": NUMBERED}, DETAIL),
     Telling("turn-order", {"seats": SEATS, "production": FIGURES}),
     Telling("extra-taken", {"seat": SEAT, "resources": THINGS}),
     Telling("walls-rose", {"round": AMOUNT}, PART),
@@ -37,7 +37,7 @@ EVENTS: Final = [
     Telling("points", {"seat": SEAT, "points": AMOUNT, "total": AMOUNT}, DETAIL),
     Telling("leader-gained", {"seat": SEAT, "leader": THING}),
     Telling("bonus-taken", {"seat": SEAT, "resource": THING}),
-    Telling("bought", {"seat": SEAT, "card": CARD, "slot": AMOUNT, "price": AMOUNT}),
+    Telling("bought", {"seat": SEAT, "card": CARD, "slot": NUMBERED, "price": AMOUNT}),
     Telling("majority-taken", {"seat": SEAT, "card": CARD, "buyer": SEAT}),
     Telling("majority-discarded", {"card": CARD, "buyer": SEAT}),
     Telling("auction-opened", {"seat": SEAT, "card": CARD}),
@@ -46,7 +46,7 @@ EVENTS: Final = [
     Telling("auction-won", {"seat": SEAT, "card": CARD, "amount": AMOUNT, "resource": THING}),
     Telling("played", {"seat": SEAT, "card": CARD, "cost": AMOUNT}),
     Telling("repeated", {"seat": SEAT, "card": CARD, "played": CARD}),
-    Telling("card-taken", {"seat": SEAT, "card": CARD, "slot": AMOUNT}),
+    Telling("card-taken", {"seat": SEAT, "card": CARD, "slot": NUMBERED}),
     Telling("passed", {"seat": SEAT}),
     Telling("round-ended", {"round": AMOUNT}, DETAIL),
     Telling("slots-discarded", {"slots": AMOUNT, "cards": CARDS}, DETAIL),

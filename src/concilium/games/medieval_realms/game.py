@@ -52,7 +52,7 @@ OPTIONS: list[Option] = [
     FilePath("cards"),
     FilePath("board"),
 ]
-"""Section 8 of the rules, and the owner's own components."""
+"""Section 8 of the rules, and custom components."""
 
 
 @final

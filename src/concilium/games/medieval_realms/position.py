@@ -1,4 +1,4 @@
-"""A position of Medieval Realms: what lies where, and the small moves that all rules are made of."""
+"""A position of Medieval Realms: what is where, and the small moves that all rules are made of."""
 
 from typing import TYPE_CHECKING, final
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @final
 class Position(State):
-    """A position. Lists by seat lie flat in fixed-size vecs: a seat's palace is `palace[seat * KINDS:]`."""
+    """A position. Lists by seat are flat in fixed-size vecs: a seat's palace is `palace[seat * KINDS:]`."""
 
     def __init__(self, game: Game, cards: "Cards", board: "Board", source: "Position | None" = None) -> None:
         """A position with nothing on the table, or one like `source`."""
@@ -49,11 +49,11 @@ class Position(State):
             self.finished: i64 = 0
             """A bit for each seat whose leaders are all placed this round."""
             self.passed: i64 = 0
-            """A bit for each seat that takes no more actions this round."""
+            """A bit for each seat that takes no further actions this round."""
             self.piles: vec[i64] = vec[i64]([0] * (2 * PILES))
             self.slots: vec[i64] = vec[i64]([-1] * SLOTS)
             self.slot_of: vec[i64] = vec[i64]([0] * cards.count)
-            """The panel slot of each card that lies there; meaningless for the others."""
+            """The panel slot of each card on the panels; meaningless for other cards."""
             self.palace: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * KINDS))
             self.leaders: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * LEADER_KINDS))
             self.unplaced: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * PLACED_KINDS))
@@ -63,7 +63,7 @@ class Position(State):
             self.extra: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
             """A bit for each kind of the pair that a seat took at the start (MR-2.5)."""
             self.hand_colours: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-            """A bit for each seal in a hand: as no seal is there twice (MR-4.1), they also count its cards."""
+            """A bit for each seal in a hand: since no seal occurs twice (MR-4.1), they also count its cards."""
         else:
             self.round = source.round
             self.finished = source.finished
@@ -119,7 +119,7 @@ class Position(State):
         return self.piles[2 * pile + 1] & bit(card - WORD) != 0
 
     def flip(self, pile: i64, card: i64) -> None:
-        """Put a card on a pile where it is not, or take it from one where it is."""
+        """Put a card on a pile it is not in, or take it from one it is in."""
         piles = self.piles
         if card < WORD:
             piles[2 * pile] ^= bit(card)
@@ -127,7 +127,7 @@ class Position(State):
             piles[2 * pile + 1] ^= bit(card - WORD)
 
     def put(self, pile: i64, card: i64) -> None:
-        """A card comes to a pile."""
+        """A card enters a pile."""
         self.flip(pile, card)
         self.touch(pile)
 
@@ -135,7 +135,7 @@ class Position(State):
         return self.palace[seat * KINDS + resource]
 
     def tell_order(self) -> None:
-        """Tell of a new turn order, and of the production that made it."""
+        """Report a new turn order, and the production that determined it."""
         order = [int(self.order[place]) for place in range(self.seats)]
         self.tell("turn-order", {"seats": order, "production": [self.amount(seat, PRODUCTION) for seat in order]})
 
@@ -163,13 +163,13 @@ class Position(State):
         self.put(REALMS + seat, card)
 
     def lay(self, slot: i64, card: i64) -> None:
-        """A card comes to a slot of the current or the future panel."""
+        """A card enters a slot of the current or the future panel."""
         self.slots[slot] = card
         self.slot_of[card] = slot
         self.put(panel_of(slot), card)
 
     def lift(self, slot: i64) -> i64:
-        """The card of a slot leaves it; a gap stays."""
+        """The card in a slot leaves it; a gap remains."""
         card = self.slots[slot]
         self.slots[slot] = -1
         self.flip(panel_of(slot), card)

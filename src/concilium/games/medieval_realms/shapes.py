@@ -8,13 +8,14 @@ Bought = Literal["hand", "majority", "auction"]
 
 
 class RealmsDeciding(TypedDict):
-    """A step and what it is about: leaders left to place; the card at auction, its bid, whose it is and who is in; the
-    card or the land that asks for a choice, and how much of it."""
+    """A step and what it is about: leaders left to place; the price of each card; the card at auction, the bid, its
+    bidder and who is in; the card or the land that asks for a choice, and how much of it."""
 
     step: str
     by: By
     rule: str
     left: NotRequired[int]
+    price: NotRequired[dict[str, int]]
     card: NotRequired[str | None]
     land: NotRequired[int | None]
     currency: NotRequired[str]
@@ -36,7 +37,7 @@ class Slot(TypedDict):
 
 
 class Land(TypedDict):
-    """A land; strengths and the winner once the walls are down."""
+    """A land, with strengths and winner once the walls are down."""
 
     land: int
     open: bool
@@ -54,7 +55,7 @@ class Placement(TypedDict):
 
 
 class King(TypedDict):
-    """What a king has; `placed` is None while it is another's secret."""
+    """What a king has; `placed` is None while it is another king's secret."""
 
     seat: int
     points: int
@@ -137,7 +138,7 @@ class PrintedCard(TypedDict):
 
 
 class PrintedLand(TypedDict):
-    """A land of the map: with how many players it is open, and its reward."""
+    """A land of the map: the numbers of players with which it is open, and its reward."""
 
     land: int
     players: int

@@ -104,7 +104,7 @@ def _auction(view: View, words: Words) -> str:
 
 
 def _asking(view: View, words: Words) -> str:
-    """The card or the land that asks for the choice to be made now; nothing if it is the track."""
+    """The card or the land that asks for the current choice; nothing if the track does."""
     card, land = view["deciding"]["card"], view["deciding"]["land"]
     if card is None and land is None:
         return ""

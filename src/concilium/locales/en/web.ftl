@@ -72,6 +72,18 @@ web-forced-text = You still end your own turn, so you can undo first.
 web-sound = Play a chime when it’s my turn
 web-still = Reduce motion
 web-large = Larger text
+web-shows = On a touch screen, show a card before deciding
+web-shows-text = The first tap shows the card with its choices, the second decides.
+web-pace = Pace of the others
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-instant = at once
+web-moment = Bots wait before they answer
+web-moment-seconds = { $seconds ->
+        [0] none
+       *[other] { $seconds } seconds
+    }
 web-sign-out = Sign out on other devices
 web-sign-out-text = All other browsers lose your seats, and links to them stop working.
 web-signed-out = Done. Only this browser holds your seats now.
@@ -130,6 +142,23 @@ web-result = Result
 web-score-sheet = Score sheet
 web-total = Total
 web-again = Play again
+web-sure = { $count ->
+        [one] There is still one other thing that you could do.
+       *[other] There are still { $count } other things that you could do.
+    }
+web-sure-once = You are asked this only the first time.
+web-sure-no = Go back
+web-leaving = Leave the table?
+web-leaving-text = The game stays among your tables and your seat is kept. The others see that you are away.
+web-leaving-stay = Stay
+web-leaving-go = Leave for now
+web-leaving-bot = Leave, and let a bot play for me
+web-since = Since your last decision
+web-away-nothing = Nothing happened.
+web-stand-in-back = A bot stood in for you. The seat is yours again.
+web-stand-in-on = Let it play on
+web-stand-in-began = A bot stands in for { $name }.
+web-stand-in-ended = { $name } plays again.
 
 ## Replay
 

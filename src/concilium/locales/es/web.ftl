@@ -72,6 +72,18 @@ web-forced-text = Tu turno lo terminas tú, para que antes puedas deshacer.
 web-sound = Sonar cuando me toca
 web-still = Reducir el movimiento
 web-large = Texto más grande
+web-shows = En pantalla táctil, mostrar la carta antes de decidir
+web-shows-text = El primer toque muestra la carta con sus opciones, el segundo decide.
+web-pace = Ritmo de los demás
+web-pace-slow = lento
+web-pace-normal = normal
+web-pace-fast = rápido
+web-pace-instant = al instante
+web-moment = Los bots esperan antes de responder
+web-moment-seconds = { $seconds ->
+        [0] nada
+       *[other] { $seconds } segundos
+    }
 web-sign-out = Cerrar sesión en los demás dispositivos
 web-sign-out-text = Los demás navegadores pierden tus asientos y sus enlaces dejan de servir.
 web-signed-out = Hecho. Ahora solo este navegador tiene tus asientos.
@@ -130,6 +142,23 @@ web-result = Resultado
 web-score-sheet = Puntuación
 web-total = Total
 web-again = Jugar otra vez
+web-sure = { $count ->
+        [one] Todavía podrías hacer otra cosa.
+       *[other] Todavía podrías hacer otras { $count } cosas.
+    }
+web-sure-once = Esto solo se pregunta la primera vez.
+web-sure-no = Volver
+web-leaving = ¿Dejar la mesa?
+web-leaving-text = La partida sigue entre tus mesas y tu asiento se guarda. Los demás ven que no estás.
+web-leaving-stay = Quedarme
+web-leaving-go = Salir por ahora
+web-leaving-bot = Salir y que un bot juegue por mí
+web-since = Desde tu última decisión
+web-away-nothing = No ha pasado nada.
+web-stand-in-back = Un bot jugó por ti. El asiento vuelve a ser tuyo.
+web-stand-in-on = Que siga jugando
+web-stand-in-began = Un bot juega por { $name }.
+web-stand-in-ended = { $name } vuelve a jugar.
 
 ## Repetición
 

@@ -72,6 +72,18 @@ web-forced-text = Vous terminez vous-même votre tour, pour pouvoir d’abord an
 web-sound = Un son quand c’est à moi
 web-still = Réduire les animations
 web-large = Texte plus grand
+web-shows = Sur un écran tactile, montrer la carte avant de décider
+web-shows-text = Le premier toucher montre la carte et ses choix, le second décide.
+web-pace = Rythme des autres
+web-pace-slow = lent
+web-pace-normal = normal
+web-pace-fast = rapide
+web-pace-instant = tout de suite
+web-moment = Les bots attendent avant de répondre
+web-moment-seconds = { $seconds ->
+        [0] pas du tout
+       *[other] { $seconds } secondes
+    }
 web-sign-out = Déconnecter les autres appareils
 web-sign-out-text = Tous les autres navigateurs perdent vos places, et leurs liens ne servent plus.
 web-signed-out = C’est fait. Seul ce navigateur garde vos places.
@@ -130,6 +142,23 @@ web-result = Résultat
 web-score-sheet = Feuille de score
 web-total = Total
 web-again = Rejouer
+web-sure = { $count ->
+        [one] Il reste une autre chose que tu pourrais faire.
+       *[other] Il reste { $count } autres choses que tu pourrais faire.
+    }
+web-sure-once = Cette question ne vient que la première fois.
+web-sure-no = Revenir
+web-leaving = Quitter la table ?
+web-leaving-text = La partie reste parmi tes tables et ta place est gardée. Les autres voient que tu es absent.
+web-leaving-stay = Rester
+web-leaving-go = Partir pour l’instant
+web-leaving-bot = Partir et laisser un bot jouer pour moi
+web-since = Depuis ta dernière décision
+web-away-nothing = Il ne s’est rien passé.
+web-stand-in-back = Un bot a joué pour toi. La place est de nouveau à toi.
+web-stand-in-on = Le laisser jouer
+web-stand-in-began = Un bot joue pour { $name }.
+web-stand-in-ended = { $name } joue de nouveau.
 
 ## Revoir
 

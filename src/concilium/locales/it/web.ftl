@@ -72,6 +72,18 @@ web-forced-text = Il turno lo finisci tu, così prima puoi annullare.
 web-sound = Un suono quando tocca a me
 web-still = Riduci le animazioni
 web-large = Testo più grande
+web-shows = Su schermo tattile, mostrare la carta prima di decidere
+web-shows-text = Il primo tocco mostra la carta con le sue scelte, il secondo decide.
+web-pace = Ritmo degli altri
+web-pace-slow = lento
+web-pace-normal = normale
+web-pace-fast = veloce
+web-pace-instant = subito
+web-moment = I bot aspettano prima di rispondere
+web-moment-seconds = { $seconds ->
+        [0] per niente
+       *[other] { $seconds } secondi
+    }
 web-sign-out = Esci dagli altri dispositivi
 web-sign-out-text = Gli altri browser perdono i tuoi posti e i loro link smettono di funzionare.
 web-signed-out = Fatto. Ora solo questo browser ha i tuoi posti.
@@ -130,6 +142,23 @@ web-result = Risultato
 web-score-sheet = Punteggio
 web-total = Totale
 web-again = Gioca ancora
+web-sure = { $count ->
+        [one] C’è ancora un’altra cosa che potresti fare.
+       *[other] Ci sono ancora altre { $count } cose che potresti fare.
+    }
+web-sure-once = Questo si chiede solo la prima volta.
+web-sure-no = Tornare
+web-leaving = Lasciare il tavolo?
+web-leaving-text = La partita resta fra i tuoi tavoli e il posto ti è tenuto. Gli altri vedono che sei via.
+web-leaving-stay = Restare
+web-leaving-go = Uscire per ora
+web-leaving-bot = Uscire e far giocare un bot per me
+web-since = Dalla tua ultima decisione
+web-away-nothing = Non è successo nulla.
+web-stand-in-back = Un bot ha giocato per te. Il posto è di nuovo tuo.
+web-stand-in-on = Lascialo giocare
+web-stand-in-began = Un bot gioca per { $name }.
+web-stand-in-ended = { $name } gioca di nuovo.
 
 ## Rivedere
 

@@ -13,7 +13,7 @@ TRIBUNALS: Final = 3
 
 
 class Row:
-    """A row of the Vis Source Track: its spaces from left to right, cut into an area for each Tribunal."""
+    """A row of the Vis Source Track: its spaces from left to right, divided into an area for each Tribunal."""
 
     def __init__(self, spaces: list[Entry], figures: list[str]) -> None:
         self.size: i64 = len(spaces)

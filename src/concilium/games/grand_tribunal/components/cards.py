@@ -44,11 +44,11 @@ class Cards:
         self.score: vec[i64] = vec[i64]([0] * len(entries[0]))
         self.type: vec[i64] = vec[i64]([0] * len(entries[0]))
         self.holds: vec[i64] = vec[i64]([0] * (len(entries[0]) * len(CATEGORIES)))
-        """For each item and category, how many spells of it the item holds."""
+        """For each item and category, how many spells of that category the item holds."""
         self.category: vec[i64] = vec[i64]([0] * len(entries[1]))
         self.stays: list[bool] = [False] * len(entries[2])
         self.program: list[list[tuple[int, int, int]]] = [[] for _ in every]
-        """For each card its effects in order: (number in the vocabulary, n, m)."""
+        """For each card, its effects in order: (number in the vocabulary, n, m)."""
         self.printed: dict[str, PrintedCard] = {}
         for number, entry in enumerate(entries[0]):
             self._read_item(number, entry)

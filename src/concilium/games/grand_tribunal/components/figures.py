@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class CardFigure(Figure):
-    """A card that everyone knows; `first` is the number of the first such card, below it there is none."""
+    """A card that everyone knows; `first` is the number of the first such card, anything below it means none."""
 
     def __init__(self, name: str, cards: "Cards", first: int) -> None:
         super().__init__(name)

@@ -1,6 +1,6 @@
 """Where a card can be, and the kinds of cards, as numbers.
 
-A place of a kind of card is a bitset in `Position.sets`; `slot` finds it. Seats' places follow the common ones.
+Each place has a bitset in `Position.sets` for each kind of card; `slot` finds it. Seats' places follow the common ones.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ DECK: Final = 0
 DISCARD: Final = 1
 MARKET: Final = 2
 RESOLVING: Final = 3
-"""A card whose effect is being done, or that was drawn and has not yet been put anywhere."""
+"""A card whose effect is being resolved, or that was drawn and not yet put anywhere."""
 COMMON_PLACES: Final = 4
 COMMON_NAMES: Final = ["deck", "discard", "market", "resolving"]
 
@@ -38,14 +38,14 @@ ZONE_NAMES: Final = ["hand", "sanctum", "active", "installed", "awarded"]
 
 MOST_WIZARDS: Final = 5
 FACE_UP: Final = MOST_WIZARDS
-"""The row of `Position.known` that holds what lies face up in the Sanctums, behind those of the seats."""
+"""The row of `Position.known` for what is face up in the Sanctums, after those of the seats."""
 UNSURE: Final = 6
-"""The first of the rows of `Position.known`, one for each seat, with what it saw in a hand and lost track of."""
+"""The first of the rows of `Position.known`, one per seat, with what it saw in a hand and then lost track of."""
 KNOWN_ROWS: Final = 11
 PLACES: Final = COMMON_PLACES + MOST_WIZARDS * ZONES
 SLOTS: Final = PLACES * KINDS
 
-# What `Position.touched` has a bit for. First, for each kind of card, groups of places: each common place, then a
+# What `Position.touched` has bits for. First, for each kind of card, groups of places: each common place, then a
 # seat's hand, its Sanctum, and those of its cards that everyone sees. Then the votes; the points and standings;
 # whose round and turn it is; the Vis in the stores; what others know of a hand or of face-down cards.
 TOUCHED_HAND: Final = 0
@@ -84,7 +84,7 @@ def own(seat: i64, which: i64, kind: i64) -> i64:
 
 
 def place_name(place: i64) -> list[object]:
-    """A place in words: a common one, or a zone and whose it is."""
+    """A place in words: a common one, or a zone and its owner."""
     if place < COMMON_PLACES:
         return [COMMON_NAMES[place]]
     own_place = place - COMMON_PLACES
@@ -92,7 +92,7 @@ def place_name(place: i64) -> list[object]:
 
 
 def touched_group(place: i64) -> i64:
-    """Which of the groups of places that `Position.touched` tells apart a place belongs to."""
+    """The group, among those that `Position.touched` distinguishes, that a place belongs to."""
     if place < COMMON_PLACES:
         return place
     seat = (place - COMMON_PLACES) // ZONES
@@ -108,4 +108,4 @@ def _touches() -> vec[i64]:
 
 
 TOUCHES: Final = _touches()
-"""For each slot the bit of `Position.touched`, as a set."""
+"""For each slot, its bit of `Position.touched`, as a set."""

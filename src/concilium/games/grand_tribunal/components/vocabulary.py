@@ -1,6 +1,6 @@
-"""The words that cards' effects are written in, and which figures each takes.
+"""The words that cards' effects are written in, and the figures that each takes.
 
-The words are data for the loader; what they do is in `effects`. The order gives each its number.
+The words are data for the loader; what they do is in `effects`. Their order gives them their numbers.
 """
 
 from typing import Final

@@ -1,1 +1,1 @@
-"""What a seat sees, and how what is hidden from it is drawn anew."""
+"""What a seat sees, and how what is hidden from it is redrawn."""

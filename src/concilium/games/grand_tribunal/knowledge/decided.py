@@ -62,7 +62,7 @@ def _one_of(told: dict[str, Any], names: tuple[str, ...]) -> Any:
 
 
 def _source(t: Position, seat: int | None) -> dict[str, Any]:
-    """The card whose effects are being done, and the item it was cast from."""
+    """The card whose effects are being resolved, and the item it was cast from."""
     found = [told for told in viewing.pending(t, seat) if told["step"] == t.game.steps[RESOLVE].name]
     return found[0] if found else {}
 
@@ -75,7 +75,7 @@ def _fresh_pairs(t: Position) -> int:
 
 
 def _advanced(t: Position, seat: int | None) -> list[Advanced]:
-    """The cards that an Advance under way has gone on, by name for those who know them, else by their Vis."""
+    """The cards that the current Advance has put Vis on, by name for those who know them, otherwise by their Vis."""
     found: list[Advanced] = []
     if t.step == MORE_OF_ADVANCE:
         for kind in (ITEM, SPELL):
@@ -87,5 +87,5 @@ def _advanced(t: Position, seat: int | None) -> list[Advanced]:
 
 
 def _in_order(card: Advanced) -> tuple[str, str, int]:
-    """An order that tells nothing of what is hidden."""
+    """An order that reveals nothing of what is hidden."""
     return card["kind"], card["card"] or "", card["vis"]

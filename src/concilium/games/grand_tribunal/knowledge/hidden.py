@@ -1,4 +1,4 @@
-"""Drawing anew what a seat does not know (the contract's `resample`)."""
+"""Redraws what a seat does not know (the contract's `resample`)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 _NO_FLOOR: Final = 0
 _ADVANCE: Final = STEPS.number("advance")
 _NOTED: Final = 1
-"""The figure of that step which notes items; that of spells follows it, as their kinds do."""
+"""The figure of that step which records items; the one for spells follows it, in the order of their kinds."""
 
 
 def redraw(t: "Position", seat: i64, rng: Random) -> None:
     """Every arrangement of the unknown cards that the seat cannot rule out is equally likely.
 
-    It can rule out a face-down item with more Vis on it than it costs: such places are given out first, those that
-    ask for the dearest items before the others, so that each choice leaves the later ones equally free.
+    It can rule out a face-down item with more Vis on it than it costs: such places are filled first, those that
+    need the most expensive items before the others, so that each choice leaves the later ones equally free.
     """
     kind: i64 = ITEM
     while kind < KINDS:
@@ -89,7 +89,7 @@ def _fill(
     size: i64,
     rng: Random,
 ) -> None:
-    """Give each place a card; what is left over is the deck."""
+    """Give each place a card; what is left becomes the deck."""
     pool = vec[i64]([0] * CAPACITY)
     left: i64 = 0
     rest = unknown
@@ -97,7 +97,7 @@ def _fill(
         pool[left] = lowest(rest)
         left += 1
         rest &= rest - 1
-    # Where a met cost would have turned the card up, a face-down card's cost is not met.
+    # Where meeting the cost would have turned the card face up, a face-down card's cost is not met.
     turned_up = t.options.quick_turnover or t.options.secret_cards
     floor = vec[i64]([_NO_FLOOR] * CAPACITY)
     chosen = vec[i64]([0] * CAPACITY)
@@ -130,7 +130,7 @@ def _fill(
 
 
 def _carry_over(t: "Position", seat: i64, kind: i64, unknown: i64, card: vec[i64], chosen: vec[i64], size: i64) -> None:
-    """What others know of a place, or are unsure of, they know of the card that lies there now."""
+    """Whatever others know, or are unsure of, about a place now applies to the card that is there."""
     row: i64 = 0
     while row < KNOWN_ROWS:
         if row != seat and row != UNSURE + seat:
@@ -159,9 +159,9 @@ def _keep_near(
     left: i64,
     rng: Random,
 ) -> None:
-    """The cards that the seat is unsure of stay with the wizard who has them, in the hand or in the Sanctum.
+    """The cards that the seat is unsure of stay with the wizard who has them, in the hand or the Sanctum.
 
-    Each that was given elsewhere changes places with one of that wizard's, if the Vis on both allows it; else the seat
+    Each that was put elsewhere swaps with one of that wizard's, if the Vis on both allows it; otherwise the seat
     forgets it.
     """
     row = (UNSURE + seat) * KINDS + kind
@@ -199,7 +199,7 @@ def _keep_near(
 
 
 def _index_of(numbers: vec[i64], size: i64, number: i64) -> i64:
-    """Where a number is among the first so many; `size` if it is not."""
+    """The index of a number among the first `size`; `size` if it is not there."""
     i: i64 = 0
     while i < size and numbers[i] != number:
         i += 1
@@ -207,12 +207,12 @@ def _index_of(numbers: vec[i64], size: i64, number: i64) -> i64:
 
 
 def _may_cost(t: "Position", kind: i64, index: i64, floor: i64) -> bool:
-    """Whether a card can lie where it must cost at least `floor`."""
+    """Whether a card can be in a place where it must cost at least `floor`."""
     return floor == _NO_FLOOR or t.cards.cost[t.cards.first[kind] + index] >= floor
 
 
 def _take_noted(t: "Position", kind: i64, unknown: i64) -> i64:
-    """The unknown cards that an Advance under way has gone on; they are taken out of its note."""
+    """The unknown cards that the current Advance has put Vis on; they are removed from its record."""
     if t.step != _ADVANCE or kind == RESOURCE:
         return 0
     noted = t.frame[_NOTED + kind] & unknown
@@ -221,7 +221,7 @@ def _take_noted(t: "Position", kind: i64, unknown: i64) -> i64:
 
 
 def _pick(t: "Position", pool: vec[i64], left: i64, floor: i64, rng: Random) -> i64:
-    """Where in the pool a random card that costs at least `floor` is."""
+    """The index in the pool of a random card that costs at least `floor`."""
     if floor == _NO_FLOOR:
         return rng.randrange(left)
     fitting: i64 = 0

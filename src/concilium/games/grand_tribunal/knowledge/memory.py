@@ -1,8 +1,8 @@
-"""What a wizard still knows of cards that others lay down or advance face down.
+"""What a wizard still knows about cards that others lay down or advance face down.
 
-Who saw a hand and then sees a card of it laid down knows for a while only that its cards lie in that hand or that
-Sanctum: it is *unsure* of them. When nothing of that kind is left in the hand that it does not know, all of them lie in
-the Sanctum and it knows them again, though not which back is which. So it loses them when Vis goes on a back that might
+A wizard who saw a hand and then sees a card laid down from it knows for a while only that its cards are there or in the
+Sanctum: it is *unsure* of them. When the hand has no card of that kind left that it does not know, all of them are in
+the Sanctum and it knows them again, but not which back is which. So it loses them when Vis goes on a back that might
 be one of them.
 """
 
@@ -25,8 +25,8 @@ from concilium.games.grand_tribunal.position import Position
 def lose_track(t: Position, seat: i64, which: i64, kind: i64) -> None:
     """A card of this kind is about to leave a wizard's zone face down: others no longer know which is which.
 
-    With a single card of the kind there they still do. Of cards laid down from the hand they stay unsure; of what was
-    stolen they know nothing, nor whether it was one of those.
+    If it is the only card of its kind there, they still do. They stay unsure of cards laid down from the hand; of those
+    stolen they know nothing, not even whether they were unsure of them.
     """
     cards = t.sets[own(seat, which, kind)]
     all_cards = t.sets[own(seat, HAND, kind)] | t.sets[own(seat, SANCTUM, kind)]
@@ -49,7 +49,7 @@ def lose_track(t: Position, seat: i64, which: i64, kind: i64) -> None:
 
 
 def recollect(t: Position, seat: i64, kind: i64) -> None:
-    """Cards of a wizard's hand have been seen to go: others may be sure again of what lies where."""
+    """Cards have visibly left a wizard's hand: others may again be sure of what is where."""
     known = t.known
     hand, lying = t.sets[own(seat, HAND, kind)], t.sets[own(seat, SANCTUM, kind)]
     other: i64 = 0
@@ -70,7 +70,7 @@ def recollect(t: Position, seat: i64, kind: i64) -> None:
 
 
 def tell_apart(t: Position, seat: i64, kind: i64, index: i64) -> None:
-    """Vis goes on a face-down card: who does not know this back loses the cards that it might have been."""
+    """Vis goes on a face-down card: whoever does not know this back loses the cards that it might have been."""
     single = bit(index)
     hand, lying = t.sets[own(seat, HAND, kind)], t.sets[own(seat, SANCTUM, kind)]
     known = t.known
@@ -83,7 +83,7 @@ def tell_apart(t: Position, seat: i64, kind: i64, index: i64) -> None:
         if group != 0 and not is_this_back_known:
             t.touch(TOUCHED_KNOWN)
             known[unsure] &= ~group
-            # The only card that was unsure, among backs that are all known, is this one.
+            # If only one card was unsure and all other backs are known, it is this one.
             if group != single or lying & ~known[row] != 0:
                 known[row] &= ~group
         other += 1

@@ -116,7 +116,7 @@ def contested_spaces(row: Row) -> list[ContestedSpace]:
 
 
 def _known(t: Position, wizard: i64, which: i64) -> list[int]:
-    """How many cards of a wizard's hand, or of those face down in the Sanctum, each other seat knows."""
+    """How many cards in a wizard's hand, or face down in the Sanctum, each other seat knows."""
     found = [0] * t.seats
     for kind in range(KINDS):
         cards = t.sets[own(wizard, which, kind)] & ~t.known[FACE_UP * KINDS + kind]
@@ -189,7 +189,7 @@ def _vis_first(card: LyingSpell) -> int:
 
 
 def _begun_item(card: LyingSpell) -> LyingItem:
-    """An inactive item: nothing is installed in it and it has no votes."""
+    """An inactive item: it has no installed spells and no votes."""
     return {
         "kind": card["kind"],
         "card": card["card"],

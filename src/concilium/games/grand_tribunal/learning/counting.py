@@ -1,4 +1,4 @@
-"""The numbers of an observation that take some counting."""
+"""The numbers of an observation that require counting."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from concilium.games.grand_tribunal.components.places import (
 )
 from concilium.games.grand_tribunal.position import Position
 
-# Where a wizard's tallies lie among their fields.
+# Where a wizard's tallies are among that wizard's fields.
 _UNKNOWN_ITEMS: Final = 11
 _UNKNOWN_SPELLS: Final = 21
 
@@ -30,14 +30,14 @@ TALLY: Final = 63
 
 
 def seat_or_none(seat: i64, other: i64, seats: i64) -> i64:
-    """0 for nobody, else 1 and the distance."""
+    """0 for nobody, otherwise 1 plus the distance."""
     if other < 0:
         return 0
     return 1 + distance(seat, other, seats)
 
 
 def everywhere(sets: vec[i64], which: i64, kind: i64, seats: i64) -> i64:
-    """The cards of a kind in this zone of all wizards."""
+    """The cards of a kind in this zone, for all wizards."""
     found: i64 = 0
     place = own(0, which, kind)
     end = place + seats * (ZONES * KINDS)
@@ -57,7 +57,7 @@ def add_seen(f: Fields, seats: list[str]) -> None:
 
 
 def write_seen(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
-    """Who else knows cards of a wizard's hand, or cards that lie face down in a Sanctum."""
+    """Who else knows cards in a wizard's hand, or face down in a Sanctum."""
     wizard = seat
     while True:
         k = _write_seen_of(t, seat, wizard, HAND, out, k)
@@ -87,9 +87,9 @@ def _write_seen_of(t: Position, seat: i64, wizard: i64, which: i64, out: vec[i16
 def write_lying(
     code: i64, cards: i64, face_up: i64, vis_on: vec[u8], first: i64, out: vec[i16], k: i64, vis: i64
 ) -> None:
-    """Cards of a kind in a Sanctum, one more than the code for those that are face up, and the Vis on them.
+    """Cards of a kind in a Sanctum, with 1 added to the code of those that are face up, and the Vis on them.
 
-    `first` is the number of the kind's first card, `k` the field of its place, `vis` how far behind that of its Vis is.
+    `first` is the number of the kind's first card, `k` the field of its place, `vis` the offset from there to its Vis.
     """
     while cards != 0:
         index = lowest(cards)
@@ -99,7 +99,7 @@ def write_lying(
 
 
 def tally(vis_on: vec[u8], cards: i64, first: i64) -> i64:
-    """How many of the cards have 0, 1, 2, ... Vis on them, six bits for each: sets have at most 62 cards."""
+    """How many of the cards have 0, 1, 2, ... Vis on them, six bits each: sets have at most 62 cards."""
     found: i64 = 0
     while cards != 0:
         found += bit(TALLY_BITS * i64(vis_on[first + lowest(cards)]))
@@ -108,7 +108,7 @@ def tally(vis_on: vec[u8], cards: i64, first: i64) -> i64:
 
 
 def write_tally(found: i64, kind: i64, out: vec[i16], wizard: i64) -> None:
-    """A tally of a wizard's items or spells into the fields for their unknown cards."""
+    """Write a tally of a wizard's items or spells into the fields for their unknown cards."""
     k = wizard + _UNKNOWN_ITEMS
     end = wizard + _UNKNOWN_SPELLS
     if kind == SPELL:

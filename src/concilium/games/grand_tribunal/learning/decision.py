@@ -1,4 +1,4 @@
-"""What is being decided, as numbers: the figures of the step, what an Advance has gone on, the card that asks."""
+"""What is being decided, as numbers: the figures of the step, the cards of an Advance, the card that asks."""
 
 from typing import Final, final
 
@@ -30,9 +30,9 @@ from concilium.games.grand_tribunal.rules.resolving import FROM_ITEM, NEXT_EFFEC
 from concilium.games.grand_tribunal.rules.voting import PLACE_VOTES, USED
 
 MOST_VIS: Final = 9
-"""No item costs more, so no more Vis can lie on one."""
+"""No item costs more, so none can have more Vis on it."""
 
-# Where the fields lie.
+# Where the fields are.
 _LEFT: Final = 0
 _AMOUNT: Final = 1
 _FLAG: Final = 2
@@ -70,18 +70,18 @@ _GOES: Final = {
     "target": (_WIZARD, 0),
     "effect": (_EFFECT, 1),
 }
-"""In which field a figure of a step is told, by its name, and what is added to it there."""
+"""For each figure of a step, by name: the field it is written to, and what is added to it there."""
 
 _OPS: Final = [word.op for word in WORDS]
 
-# What a row remembers: whether the figures of a step are in it; what an Advance has gone on, known and unknown.
+# What a row remembers: whether the figures of a step are in it; the cards of an Advance, known and unknown.
 _SEEN_STEP: Final = 0
 _SEEN_ITEMS: Final = 1
 _SEEN_TALLIES: Final = 3
 
 
 def add_decision(f: Fields, game: Game, cards: Cards) -> None:
-    """The fields of a decision, in the order of the writing."""
+    """The fields of a decision, in the order in which they are written."""
     seats = seat_names(int(game.players))
     items = cards.ids[: cards.items]
     of_step = "figures of the step"
@@ -119,7 +119,7 @@ class DecisionWriter:
 
     def __init__(self, game: Game, cards: Cards) -> None:
         self.goes: vec[i64] = vec[i64]([-1] * (len(game.steps) * FIGURES))
-        """For each figure of each step its field."""
+        """For each figure of each step, its field."""
         self.plus: vec[i64] = vec[i64]([0] * (len(game.steps) * FIGURES))
         for number, step in enumerate(game.steps):
             for place, figure in enumerate(step.figures):
@@ -137,7 +137,7 @@ class DecisionWriter:
         self.size: i64 = _STEP_FIELDS + cards.items + cards.spells + _ADVANCED_UNKNOWN
 
     def write(self, t: Position, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
-        """What the seat knows of what is being decided."""
+        """What the seat knows about the pending decision."""
         plain = t.step == TURN and t.frame[FRESH_PAIRS] == 0
         if not plain or seen[s + _SEEN_STEP] != 0:
             seen[s + _SEEN_STEP] = 0 if plain else 1
@@ -173,7 +173,7 @@ class DecisionWriter:
         self._write_beneath(t, out, k)
 
     def _write_beneath(self, t: Position, out: vec[i16], k: i64) -> None:
-        """What goes on when this is decided: a card's effects, cards still to be dealt."""
+        """What resumes once this is decided: a card's effects, cards still to be dealt."""
         source = t.beneath(RESOLVE)
         if source >= 0:
             out[k + _SOURCE] = i16(t.frame[source + THE_CARD] + 1)
@@ -202,7 +202,7 @@ class DecisionWriter:
     def _write_advance(
         self, t: Position, seat: i64, kind: i64, out: vec[i16], k: i64, unknown_at: i64, seen: vec[i64], s: i64
     ) -> None:
-        """The cards of a kind that an Advance under way has gone on."""
+        """The cards of a kind that the current Advance has put Vis on."""
         noted: i64 = 0
         if t.step == MORE_OF_ADVANCE:
             noted = t.frame[ITEMS] if kind == ITEM else t.frame[SPELLS]

@@ -65,7 +65,7 @@ _IN_SANCTUM: Final = 1
 _IS_ACTIVE: Final = 3
 _IS_INSTALLED: Final = 4
 _IS_AWARDED: Final = 4
-"""And the place of the award."""
+"""Add the place of the award."""
 
 _EVERY_ZONE: Final = 7
 """All groups of a wizard's places."""
@@ -73,7 +73,7 @@ _EVERY_ZONE: Final = 7
 _USED_BITS: Final = 9
 _USED: Final = 511
 
-# Where fields lie among the common amounts, and a wizard's among their own. As numbers: a constant made from another
+# Where fields are among the common amounts, and a wizard's among their own. As numbers: a constant made from another
 # module's is not known to the compiler.
 _VOTES: Final = 3
 _TRACKERS: Final = 14
@@ -84,7 +84,7 @@ _UNKNOWN_HAND: Final = 7
 _UNKNOWN_VAULT: Final = 10
 _WIZARD_FIELDS: Final = 24
 
-# What a row remembers: by kind the cards that it says the place of, and the discards; the known lying items and spells;
+# What a row remembers: by kind, the cards whose place it shows, and the discards; the known inactive items and spells;
 # the installed spells; each wizard's tallies; the kinds of action taken this turn.
 _SEEN_DISCARDS: Final = 3
 _SEEN_LYING: Final = 6
@@ -112,7 +112,7 @@ class TribunalEncoder(Encoder):
         self.deciding: i64 = self.wizards + _WIZARD_FIELDS * game.players
         self.known: i64 = self.deciding + self.decision.size
         self.groups: i64 = full(touched_group(zone(game.players, 0)))
-        """The groups of places that there are, as `touched` tells them apart; the Sanctums; what everyone sees."""
+        """The groups of places that `touched` distinguishes; the Sanctums; what everyone sees."""
         self.sanctums: i64 = 0
         self.shown: i64 = 0
         for seat in range(game.players):
@@ -160,7 +160,7 @@ class TribunalEncoder(Encoder):
         out[k + _TRACKERS + 1] = i16(t.contested_at)
 
     def _write_round(self, t: Position, seat: i64, out: vec[i16], at: i64) -> None:
-        """Who looks, which round it is and whose turn."""
+        """The observer, the round and whose turn it is."""
         seats = t.seats
         k = at + self.common
         out[k] = i16(seat)
@@ -222,7 +222,7 @@ class TribunalEncoder(Encoder):
         face_up = t.known[FACE_UP * KINDS + kind]
         first = self.first[kind]
         k = at + first
-        # Zeros for what no place writes: unknown cards, Vis where no known card lies, hosts of spells not installed.
+        # Zeros for what no place writes: unknown cards, Vis where no known card is, hosts of spells not installed.
         clear_cards(know & ~sets[DECK * KINDS + kind], out, k, seen, s + kind)
         if groups & self.sanctums != 0 and kind != RESOURCE:
             clear_cards(

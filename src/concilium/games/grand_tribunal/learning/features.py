@@ -78,7 +78,7 @@ CLOCKS: list[str] = ["always", "game", "tribunal"]
 _TENTH: Final = 0.1
 _SUPPORT: Final = 0.02
 _VIS_A_TURN: Final = 3
-"""GT-5.3: what an Advance can use at most."""
+"""GT-5.3: the most that an Advance can use."""
 _MOST_PROJECTS: Final = 1.2
 _MOST_RESOURCES: Final = 4
 
@@ -145,7 +145,7 @@ class WizardEvaluation(Evaluation):
             rest &= rest - 1
 
     def _measure_unfinished(self, t: Position, seat: i64, left: i64, whole: i64) -> None:
-        """Items on the way. Those in hand are as good as in the Sanctum: they are laid down for nothing (GT-4.2)."""
+        """Items in progress. Those in hand are as good as in the Sanctum: laying them down is free (GT-4.2)."""
         at = seat * self.size
         found, cards = self.found, t.cards
         projects = 0.0
@@ -190,7 +190,7 @@ class WizardEvaluation(Evaluation):
         self.found[at + SUPPORT] += float(worth * votes) * _SUPPORT
 
     def _measure_spells(self, t: Position, seat: i64) -> None:
-        """Spells: ready to install, on the way, or without an item that has a place for them."""
+        """Spells: ready to install, in progress, or without an item that has a place for them."""
         at = seat * self.size
         found, cards, free = self.found, t.cards, self.free
         category: i64 = 0
@@ -232,7 +232,7 @@ class WizardEvaluation(Evaluation):
             rest &= rest - 1
 
     def _takes_place(self, category: i64) -> bool:
-        """Whether there is a place left for one more spell of a category; it is taken then."""
+        """Whether there is a place left for one more spell of a category; if so, it is taken."""
         if self.free[category] <= 0:
             return False
         self.free[category] -= 1
@@ -273,7 +273,7 @@ class WizardEvaluation(Evaluation):
 
 
 def turns_left(t: Position, seat: i64) -> i64:
-    """How many turns a wizard still has before the Tribunal, the present one with them while it has actions left."""
+    """How many turns a wizard still has before the Tribunal, including the present one while it has actions left."""
     left = t.seats - t.round
     if t.turn >= 0:
         place = (seat + t.seats - t.praeco) % t.seats

@@ -1,4 +1,4 @@
-"""What a wizard's observation consists of: every field with its name and range, in the order of the writing."""
+"""What a wizard's observation consists of: every field with its name and range, in the order they are written."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from concilium.games.grand_tribunal.learning.decision import MOST_VIS, add_decis
 from concilium.games.grand_tribunal.position import ACTIONS, VOTING_TOKENS
 from concilium.games.grand_tribunal.rules.spending import ACTION_NAMES
 
-# The places of a card as its code: common ones, then for each seat its zones, the award winners by their place.
+# The codes for a card's place: common ones, then each seat's zones, with award winners by their place.
 COMMON_CODES: Final = ["unknown", "discard", "market", "resolving"]
 ZONE_CODES: Final = ["hand", "sanctum", "face up", "active", "installed", "first", "second", "third"]
 
 
 def observed_fields(game: Game, cards: Cards) -> list[Field]:
-    """Every field, in the order of the writing."""
+    """Every field, in the order in which they are written."""
     players = int(game.players)
     seats = seat_names(players)
     places = COMMON_CODES + [f"{zone} of {seat}" for seat in seats for zone in ZONE_CODES]

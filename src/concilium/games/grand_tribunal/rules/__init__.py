@@ -1,1 +1,1 @@
-"""The rules, one module a phase."""
+"""The rules, one module per phase."""

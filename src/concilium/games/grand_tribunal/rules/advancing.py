@@ -32,7 +32,7 @@ SPELLS: Final = 2
 
 
 def why_no_vis(t: Position, seat: i64, card: i64) -> i64:
-    """GT-5.3: an own inactive item or spell that is not complete, and Vis in the store; else the reason."""
+    """GT-5.3: one's own inactive item or spell that is not complete, and Vis in the store; otherwise the reason."""
     kind = ITEM if card < t.cards.items else SPELL
     if not t.has(zone(seat, SANCTUM), kind, card - t.cards.first[kind]):
         return NOT_ADVANCEABLE
@@ -42,7 +42,7 @@ def why_no_vis(t: Position, seat: i64, card: i64) -> i64:
 
 
 def advance(t: Position, seat: i64, card: i64) -> None:
-    """One Vis of the store goes on a card; the frame remembers it."""
+    """One Vis from the store goes onto a card; the frame records it."""
     t.frame[SPENT] += 1
     if card < t.cards.items:
         t.frame[ITEMS] |= bit(card)
@@ -72,7 +72,7 @@ class StartAdvance(Move[Position]):
 
 
 def _within_limit(t: Position, seat: i64, kind: i64) -> i64:
-    """The unfinished cards that this Advance may still go on.
+    """The unfinished cards that this Advance may still put Vis on.
 
     1 on each of up to three cards, or up to 2 on one; a card in play may raise both figures.
     """

@@ -1,4 +1,4 @@
-"""Steps that a card's effect asks for: their rule is that of the card, a spell's or a resource's."""
+"""Steps that a card's effect asks for: their rule is that of the card, whether spell or resource."""
 
 from concilium.core.figures import Figure
 from concilium.core.steps import Move, Step
@@ -9,7 +9,7 @@ EFFECT_RULES: tuple[str, ...] = ("GT-5.6", "GT-5.8")
 
 
 def rule_of_effect(t: Position) -> str:
-    """The rule of the card whose effect is being done: cast a spell, or play a resource; "" if there is none."""
+    """The rule of the card whose effect is being resolved: cast a spell, or play a resource; "" if there is none."""
     spell, resource = t.beneath(RETAIN), t.beneath(PUT_AWAY)
     if resource > spell:
         return "GT-5.8"

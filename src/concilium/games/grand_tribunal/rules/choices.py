@@ -1,4 +1,4 @@
-"""The steps in which an effect is done, and asks: for a wizard, or for a card."""
+"""The steps in which an effect is resolved, and in which it asks for a wizard or for a card."""
 
 from typing import Any, Final
 
@@ -51,7 +51,7 @@ class TargetWizard(Move[Position]):
 
 
 class Target(EffectStep):
-    """An effect wants a wizard; with none to hit it does nothing."""
+    """An effect needs a wizard; with no possible target it does nothing."""
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
         self.wizard = TargetWizard(verbs, effects)
@@ -88,7 +88,7 @@ class ChooseCard(Move[Position]):
 
 
 class StopChoosing(Move[Position]):
-    """No card, or no more, where one may decline."""
+    """No card, or no more cards, where one may decline."""
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
         super().__init__(verbs.end, "", EFFECT_ASKS)
@@ -104,7 +104,7 @@ class StopChoosing(Move[Position]):
 
 
 class Choose(EffectStep):
-    """An effect wants a card; with none to choose it goes on as if one had stopped."""
+    """An effect needs a card; with none to choose it continues as if one had stopped."""
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
         self.card = ChooseCard(verbs, effects)
@@ -124,7 +124,7 @@ class Choose(EffectStep):
 
 
 class Resolve(EffectStep):
-    """A card does its effects one after the other."""
+    """A card's effects happen one after the other."""
 
     def __init__(self, cards: Cards, effects: list[Effect]) -> None:
         self.effects = effects

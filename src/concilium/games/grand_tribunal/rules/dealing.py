@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import full
-from concilium.core.choices import Choices, only
+from concilium.core.choices import Choices, only, put
 from concilium.core.figures import Figure, Named, SeatFigure
 from concilium.core.notation import Verb
 from concilium.core.refusals import NOT_AN_OUTCOME
@@ -50,7 +50,7 @@ TO_SANCTUM: Final = 1
 TO_MARKET: Final = 2
 TO_RESOLVING: Final = 3
 TO_EXCHANGED: Final = 4
-"""In the stead of an exchanged item: it inherits 1 if that lay face up, plus twice the Vis that was on it."""
+"""Replaces an exchanged item: it inherits 1 if that was face up, plus twice the Vis that was on it."""
 WHERE_NAMES: Final = ["hand", "sanctum", "market", "resolving", "exchanged"]
 
 
@@ -68,7 +68,7 @@ def refill(t: Position, kind: i64) -> None:
 
 @final
 class DealCard(Move[Position]):
-    """Any card of the deck, equally likely: a deck has no order until it is drawn from."""
+    """Any card of the deck, all equally likely: a deck has no order until it is drawn from."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         kind = t.frame[KIND]
@@ -101,7 +101,7 @@ class DealCard(Move[Position]):
 
 @final
 class Deal(Step[Position]):
-    """GT-2.1: the decks are shuffled, so each card of a deck is as likely as the others."""
+    """GT-2.1: the decks are shuffled, so all cards of a deck are equally likely."""
 
     def __init__(self, verb: Verb) -> None:
         super().__init__(
@@ -122,8 +122,7 @@ class Deal(Step[Position]):
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
         kind = t.frame[KIND]
-        choices.clear()
-        choices.add(self.verb_base + t.cards.first[kind], t.sets[slot(DECK, kind)])
+        choices.size = put(choices.words, 0, self.verb_base + t.cards.first[kind], t.sets[slot(DECK, kind)])
 
 
 class PawnTo(Move[Position]):
@@ -151,7 +150,7 @@ def pick_praeco_step(verb: Verb) -> Step[Position]:
 
 
 class RandomCard(Step[Position]):
-    """Chance draws a card of a wizard's, because an effect says so."""
+    """Chance draws one of a wizard's cards because an effect says so."""
 
     def __init__(self, name: str, move: Move[Position]) -> None:
         super().__init__(
@@ -169,7 +168,7 @@ class RandomCard(Step[Position]):
 
 
 class RandomHandCard(Move[Position]):
-    """A card of a wizard's hand, drawn at random, is discarded."""
+    """A card drawn at random from a wizard's hand is discarded."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         victim = t.frame[VICTIM]
@@ -194,7 +193,7 @@ class RandomHand(RandomCard):
 
 
 class RandomVaultCard(Move[Position]):
-    """A card of a wizard's Vault, drawn at random, goes face down to the thief's."""
+    """A card drawn at random from a wizard's Vault goes face down to the thief's."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         return 0, 0, t.sets[own(t.frame[VICTIM], SANCTUM, RESOURCE)]
@@ -203,7 +202,7 @@ class RandomVaultCard(Move[Position]):
         index = thing - t.cards.first[RESOURCE]
         thief, victim = t.seat, t.frame[VICTIM]
         t.pop()
-        # The thief sees which card it is, so it knows the others as before.
+        # The thief sees which card it is, so what it knows of the others is unchanged.
         known = t.known[thief * KINDS + RESOURCE]
         lose_track(t, victim, SANCTUM, RESOURCE)
         t.known[thief * KINDS + RESOURCE] = known

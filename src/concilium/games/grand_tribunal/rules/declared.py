@@ -1,7 +1,7 @@
-"""The steps and the reasons of Grand Tribunal: each gets its number where it is declared.
+"""The steps and the reasons of Grand Tribunal: each is numbered where it is declared.
 
-Here are those that several modules speak of. A reason's name is a key of the catalogues; one that has no rule of its
-own cites that of the move which it forbids, or of the step in which it is said.
+Here are those that several modules refer to. A reason's name is a key in the catalogues; one that has no rule of its
+own cites that of the move it forbids, or of the step in which it is given.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ REASONS: Final = Reasons()
 
 TURN: Final = STEPS.number("turn")
 FRESH_PAIRS: Final = 0
-"""The figure of that step: how many pairs of actions follow the present one (Longevity Potion)."""
+"""The figure of that step: how many pairs of actions follow the current one (Longevity Potion)."""
 RETAIN: Final = STEPS.number("retain")
 PUT_AWAY: Final = STEPS.number("put-away")
 

@@ -48,7 +48,7 @@ _INTO_HAND: Final = 0
 
 @final
 class TakeFaceUp(Move[Position]):
-    """GT-5.2: a face-up item or spell, to the Sanctum face up, the market refilled at once."""
+    """GT-5.2: a face-up item or spell goes to the Sanctum face up, and the market is refilled at once."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         if needs(t, DRAW, 1) != 0:
@@ -75,13 +75,13 @@ class TakeFaceUp(Move[Position]):
 
 
 def lay_drawn(t: Position, kind: i64, index: i64) -> None:
-    """A market card lies face up in the Sanctum; with `secret-cards` face down, though all have seen it."""
+    """A market card goes face up into the Sanctum, or with `secret-cards` face down, though all have seen it."""
     if not t.options.secret_cards:
         t.set_face_up(kind, index)
 
 
 def stocked_decks(t: Position) -> i64:
-    """The kinds of card of which the deck has any, as a set."""
+    """The kinds of card whose deck is not empty, as a set."""
     found: i64 = 0
     kind: i64 = ITEM
     while kind < KINDS:
@@ -93,7 +93,7 @@ def stocked_decks(t: Position) -> i64:
 
 @final
 class DrawFromDeck(Move[Position]):
-    """GT-5.2, GT-5.7: the top item or spell, or as a double action the top resource, to the Sanctum face down."""
+    """GT-5.2, GT-5.7: the top item or spell, or as a double action the top resource, goes face down to the Sanctum."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         found: i64 = 0
@@ -122,7 +122,7 @@ class DrawFromDeck(Move[Position]):
 
 
 class PutDrawn(Move[Position]):
-    """`hand-or-sanctum`: where the drawn card goes, as its drawer likes."""
+    """`hand-or-sanctum`: the drawer chooses where the drawn card goes."""
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         kind, was_face_up = t.frame[DRAWN_KIND], t.frame[WAS_FACE_UP] != 0
@@ -135,7 +135,7 @@ class PutDrawn(Move[Position]):
 
 
 class Destination(Step[Position]):
-    """Where a drawn card goes, by the rule that it was drawn by."""
+    """Where a drawn card goes, by the rule under which it was drawn."""
 
     def __init__(self, verbs: Verbs) -> None:
         super().__init__(
@@ -169,7 +169,7 @@ class DrawToHand(Move[Position]):
 
 
 def _has_drawn(t: Position) -> bool:
-    """Whether nothing is left to draw; the step is then done with."""
+    """Whether nothing is left to draw; if so, the step is finished."""
     if t.frame[LEFT] == 0 or stocked_decks(t) == 0:
         t.pop()
         return True

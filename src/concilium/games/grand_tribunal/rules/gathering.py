@@ -83,7 +83,7 @@ def joining_fee(t: Position, seat: i64) -> i64:
 
 
 def roll(t: Position, seat: i64, more: i64) -> None:
-    """A wizard rolls and takes that much, and so much more."""
+    """A wizard rolls and takes that much plus a bonus."""
     t.push(ROLL, seat)
     t.frame[ROLL_MORE] = more
 
@@ -144,7 +144,7 @@ def join_step(verbs: Verbs) -> Step[Position]:
 
 
 class Die(Move[Position]):
-    """GT-5.11: the die, 1 and 6 rolled again."""
+    """GT-5.11: the die, with 1 and 6 rolled again."""
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         roller, more = t.seat, t.frame[ROLL_MORE]

@@ -1,4 +1,4 @@
-"""Laying down (GT-4.2) and discarding from the hand: down to the limit (GT-4.3), and where an effect demands it."""
+"""Laying down (GT-4.2) and discarding from the hand: down to the limit (GT-4.3), or because an effect demands it."""
 
 from typing import Final, final
 
@@ -52,7 +52,7 @@ def discard_from_hand(t: Position, seat: i64, card: i64) -> None:
 
 
 class DiscardFromHand(Move[Position]):
-    """A card of one's hand, of one's choice."""
+    """A card of one's choice from one's hand."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         return hand_cards(t, seat)
@@ -89,7 +89,7 @@ class DiscardDown(Step[Position]):
 
 
 def demand_discard(t: Position, seat: i64, amount: i64) -> None:
-    """A wizard has to discard so many cards of the hand."""
+    """A wizard has to discard this many cards from their hand."""
     t.push(DISCARD_DOWN, seat)
     t.frame[LEFT] = amount
 
@@ -110,7 +110,7 @@ class PayRansom(Move[Position]):
 
 
 class DiscardInstead(Move[Position]):
-    """Or it discards a card."""
+    """Or discards a card."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         return hand_cards(t, seat)
@@ -121,7 +121,7 @@ class DiscardInstead(Move[Position]):
 
 
 class Ransom(EffectStep):
-    """A rival's choice: pay, or discard a card of the hand. Who can do neither is let go."""
+    """A rival's choice: pay, or discard a card from the hand. Whoever can do neither is let off."""
 
     def __init__(self, verbs: Verbs) -> None:
         moves: list[Move[Position]] = [PayRansom(verbs.yes, ""), DiscardInstead(verbs.choose, "", NOT_IN_HAND)]
@@ -135,7 +135,7 @@ class Ransom(EffectStep):
 
 
 def demand_ransom(t: Position, seat: i64, payee: i64, price: i64) -> None:
-    """A wizard pays so much to another, or discards a card."""
+    """A wizard pays this much to another, or discards a card."""
     t.push(RANSOM, seat)
     t.frame[PAYEE] = payee
     t.frame[PRICE] = price

@@ -1,4 +1,4 @@
-"""Cards in the making: Vis put on them, activation (GT-5.4), and which items have room for a spell (GT-5.5)."""
+"""Cards in progress: Vis put on them, activation (GT-5.4), and which items have room for a spell (GT-5.5)."""
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from concilium.games.grand_tribunal.position import Position
 
 
 def put_vis(t: Position, seat: i64, card: i64, amount: i64) -> None:
-    """Vis onto an inactive card of a seat's; what follows when its cost is met (GT-5.4, section 8)."""
+    """Put Vis onto a seat's inactive card, and do what follows when its cost is met (GT-5.4, section 8)."""
     t.set_vis(card, i64(t.vis_on[card]) + amount)
     kind = t.cards.kind(card)
     t.touched |= TOUCHES[own(seat, SANCTUM, kind)]
@@ -38,7 +38,7 @@ def put_vis(t: Position, seat: i64, card: i64, amount: i64) -> None:
 
 
 def activate(t: Position, seat: i64, kind: i64, index: i64) -> None:
-    """GT-5.4: face up, its Vis back to the Regio."""
+    """GT-5.4: turn it face up and return its Vis to the Regio."""
     t.set_vis(t.cards.first[kind] + index, 0)
     t.set_face_down(kind, index)
     t.show(kind, index)

@@ -68,7 +68,7 @@ PHASE_NAMES: Final = [
 
 @final
 class Phases(Step[Position]):
-    """The bottom frame: each time all above it is done, it says what comes next."""
+    """The bottom frame: whenever everything above it is done, it says what comes next."""
 
     def __init__(self) -> None:
         figures = [Named("phase", PHASE_NAMES), Figure("done")]
@@ -108,7 +108,7 @@ def _set_up(t: Position) -> None:
             t.frame[PHASE] = MARKETS_FILLED
             t.frame[DONE] = 0
             return
-        # The dealer's left is the Praeco itself; the dealer's right is two seats before it.
+        # To the dealer's left is the Praeco; the seat to the dealer's right is two before the Praeco.
         first = t.praeco + t.seats - 2 if t.options.opens_right else t.praeco
         seat = (first + t.frame[DONE]) % t.seats
         t.frame[DONE] += 1
@@ -119,7 +119,7 @@ def _set_up(t: Position) -> None:
 
 
 def _fill_markets(t: Position) -> bool:
-    """GT-2.3: three face-up items and three face-up spells, as far as the decks have them; whether one was missing."""
+    """GT-2.3: three face-up items and three face-up spells, if the decks have them; returns whether one was missing."""
     kind: i64 = ITEM
     while kind <= SPELL:
         if count(t.sets[slot(MARKET, kind)]) < MARKET_CARDS and t.sets[slot(DECK, kind)] != 0:
@@ -168,7 +168,7 @@ def _end_turn(t: Position) -> None:
 
 
 def _call(t: Position) -> None:
-    """GT-6.1: in turn order from the last Praeco each wizard may activate; then the Tribunal is held."""
+    """GT-6.1: each wizard may activate, in turn order from the last Praeco; then the Tribunal is held."""
     if t.frame[DONE] < t.seats:
         seat = (t.praeco + t.frame[DONE]) % t.seats
         t.frame[DONE] += 1
@@ -211,7 +211,7 @@ def _next_tribunal(t: Position) -> None:
     while seat < t.seats:
         t.gain_vis(seat, t.options.new_tribunal_vis)
         seat += 1
-    # An empty deck had refilled no market until now (GT-5.2).
+    # Markets may have gaps where a deck ran empty (GT-5.2).
     t.frame[PHASE] = MARKETS_FILLED
     t.frame[DONE] = 0
 

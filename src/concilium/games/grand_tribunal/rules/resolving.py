@@ -1,4 +1,4 @@
-"""A card does its effects, one after the other."""
+"""A card's effects happen one after the other."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ NO_ITEM: Final = -1
 
 
 def resolve(t: Position, seat: i64, card: i64, item: i64) -> None:
-    """A card of a wizard does its effects; a spell is cast from an item."""
+    """Begin the effects of a wizard's card; a spell is cast from an item."""
     t.push(RESOLVE, seat)
     t.frame[THE_CARD] = card
     t.frame[FROM_ITEM] = item

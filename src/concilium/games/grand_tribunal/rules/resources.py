@@ -23,7 +23,7 @@ THE_RESOURCE: Final = 0
 
 @final
 class PlayResource(Move[Position]):
-    """Turn a resource of the Vault over and do what it says; with `cheap-resources` a free action."""
+    """Turn over a resource in the Vault and do what it says; a free action with `cheap-resources`."""
 
     def needs(self, t: Position) -> i64:
         return ALLOWED if t.options.cheap_resources else needs(t, PLAY, 1)

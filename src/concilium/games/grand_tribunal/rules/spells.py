@@ -92,7 +92,7 @@ class InstallSpell(Move[Position]):
 
 
 def choose_host(t: Position, seat: i64, spell: i64, may_stay: bool) -> None:
-    """An item is chosen for a spell, which may stay in the Library if `may_stay`."""
+    """Choose an item for a spell, which may stay in the Library if `may_stay`."""
     t.push(CHOOSE_HOST, seat)
     t.frame[THE_SPELL] = spell
     t.frame[MAY_STAY] = 1 if may_stay else 0
@@ -121,7 +121,7 @@ class Host(Move[Position]):
 
 
 class LeaveActive(Move[Position]):
-    """At a Tribunal an activated spell need not be installed; on one's turn one has said "install"."""
+    """At a Tribunal an activated spell need not be installed; on one's turn, one has already chosen to install it."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         return one_if(t.frame[MAY_STAY] != 0)

@@ -12,7 +12,7 @@ NO_ACTIONS_LEFT: Final = REASONS.add("no-actions-left", "GT-4.1", figures=True)
 DOUBLE_ACTION: Final = REASONS.add("double-action", "GT-4.1", figures=True)
 KIND_TAKEN: Final = REASONS.add("kind-taken", "GT-4.1")
 ACTION_RULES: tuple[str, ...] = ("GT-4.1",)
-"""What else may forbid a move that takes an action."""
+"""The other rules that may forbid a move that takes an action."""
 
 # Kinds of action, as bits of `Position.used`.
 VOTE: Final = 1
@@ -24,7 +24,7 @@ PLAY: Final = 32
 EXTRACT: Final = 64
 GATHER: Final = 128
 FIRST_ADVANCE: Final = 256
-"""With `double-advance` the first Advance of a turn sets this bit and the second the other."""
+"""With `double-advance` the first Advance of a turn sets this bit and the second sets the other."""
 
 ACTION_NAMES: Final = [
     "vote",
@@ -40,7 +40,7 @@ ACTION_NAMES: Final = [
 
 
 def needs(t: Position, kind: i64, actions: i64) -> i64:
-    """The refusal of an action of a kind that takes so many actions, or ALLOWED."""
+    """The refusal of a kind of action that takes this many actions, or ALLOWED."""
     if t.used & kind != 0:
         return KIND_TAKEN
     if t.actions_left < actions:

@@ -49,7 +49,7 @@ def multiplier(place: i64) -> i64:
 
 
 class Count:
-    """The entered items, best first, with votes, place and points: of a Tribunal held now."""
+    """The entered items, best first, with votes, place and points, if a Tribunal were held now."""
 
     def __init__(self) -> None:
         self.size: i64 = 0
@@ -63,7 +63,7 @@ class Count:
         self.place: vec[i64] = vec[i64]([0] * MOST_ENTERED)
 
     def enter(self, seat: i64, item: i64, votes: i64, score: i64, spells: i64) -> None:
-        """Put an item in its place among those entered before."""
+        """Put an item in its place among those already entered."""
         rank = (votes * _SCORE + score) * _SPELLS + spells
         at = self.size
         while at > 0 and self.rank[at - 1] < rank:
@@ -81,7 +81,7 @@ class Count:
         self.size += 1
 
     def award(self) -> None:
-        """GT-6.3: a place for each group of equals; after a shared place the next lower one is not awarded."""
+        """GT-6.3: a place for each group of equals; after a shared place, the next lower one is not awarded."""
         place: i64 = 1
         at: i64 = 0
         while at < self.size:
@@ -122,7 +122,7 @@ def points_with_bonus(t: Position, entered: Count, at: i64) -> i64:
 
 
 def hold(t: Position) -> Count:
-    """Count, write the points on the sheet and put the winners aside (GT-6.4, GT-6.5)."""
+    """Count, write the points on the sheet and set the winners aside (GT-6.4, GT-6.5)."""
     entered = count_votes(t)
     at: i64 = 0
     while at < entered.size:
@@ -152,8 +152,8 @@ def hold(t: Position) -> Count:
 
 
 def next_praeco(t: Position, entered: Count) -> i64:
-    """GT-6.6: the owner of the first-place item; of several the one nearest clockwise after the last Praeco; if there
-    is none the pawn passes left."""
+    """GT-6.6: the owner of the first-place item; of several, the one nearest clockwise after the last Praeco; if there
+    is none, the pawn passes to the left."""
     seat = t.next_seat(t.praeco)
     tries: i64 = 0
     while tries < t.seats:

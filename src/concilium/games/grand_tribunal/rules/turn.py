@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.choices import Choices, one_if
+from concilium.core.choices import Choices, one_if, put
 from concilium.core.figures import Figure
 from concilium.core.steps import Move, Step
 from concilium.games.grand_tribunal.position import ACTIONS, MORE_EXTRACT, Position
@@ -39,7 +40,7 @@ class Extract(Move[Position]):
 
 @final
 class EndTurn(Move[Position]):
-    """GT-4.1: a wizard may stop early, with the pair of actions at hand; a fresh pair then begins, or the turn ends."""
+    """GT-4.1: a wizard may end the current pair of actions early; a fresh pair then begins, or the turn ends."""
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.actions_left = 0
@@ -49,7 +50,7 @@ class EndTurn(Move[Position]):
 
 @final
 class Turn(Step[Position]):
-    """The moves are asked one by one and directly, not through the list: this is where a game spends its time."""
+    """The moves are called directly, one by one, not through the list: this is where a game spends its time."""
 
     def __init__(self, verbs: Verbs) -> None:
         self.vote = Vote(verbs.vote, "GT-5.1", also=("GT-1.2", *ACTION_RULES))
@@ -93,25 +94,27 @@ class Turn(Step[Position]):
         return NOT_YOUR_TURN
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
-        choices.clear()
+        words = choices.words
+        n: i64 = 0
         if t.actions_left > 0:
-            _add(choices, self.vote, self.vote.things(t, seat))
-            _add(choices, self.take_face_up, self.take_face_up.things(t, seat))
-            _add(choices, self.draw, self.draw.things(t, seat))
-            _add(choices, self.advance, self.advance.things(t, seat))
-            _add(choices, self.cast, self.cast.things(t, seat))
-            _add(choices, self.extract, self.extract.things(t, seat))
-            _add(choices, self.gather, self.gather.things(t, seat))
-        _add(choices, self.activate, self.activate.things(t, seat))
-        _add(choices, self.install, self.install.things(t, seat))
-        _add(choices, self.play, self.play.things(t, seat))
-        _add(choices, self.lay, self.lay.things(t, seat))
-        choices.add(self.end.base, 1)
+            n = _put(words, n, self.vote, self.vote.things(t, seat))
+            n = _put(words, n, self.take_face_up, self.take_face_up.things(t, seat))
+            n = _put(words, n, self.draw, self.draw.things(t, seat))
+            n = _put(words, n, self.advance, self.advance.things(t, seat))
+            n = _put(words, n, self.cast, self.cast.things(t, seat))
+            n = _put(words, n, self.extract, self.extract.things(t, seat))
+            n = _put(words, n, self.gather, self.gather.things(t, seat))
+        n = _put(words, n, self.activate, self.activate.things(t, seat))
+        n = _put(words, n, self.install, self.install.things(t, seat))
+        n = _put(words, n, self.play, self.play.things(t, seat))
+        n = _put(words, n, self.lay, self.lay.things(t, seat))
+        choices.size = put(words, n, self.end.base, 1)
 
 
-def _add(choices: Choices, move: Move[Position], things: tuple[i64, i64, i64]) -> None:
+def _put(words: vec[i64], n: i64, move: Move[Position], things: tuple[i64, i64, i64]) -> i64:
     low, middle, high = things
-    choices.add(move.base, low)
+    n = put(words, n, move.base, low)
     if middle | high != 0:
-        choices.add(move.second, middle)
-        choices.add(move.third, high)
+        n = put(words, n, move.second, middle)
+        n = put(words, n, move.third, high)
+    return n

@@ -1,4 +1,4 @@
-"""The action space of Grand Tribunal: its verbs and what they are done to.
+"""The action space of Grand Tribunal: its verbs and the things they are done to.
 
 Chance's outcomes and the commonest choices come first: their numbers are small, and small numbers are cheap in Python.
 """
@@ -15,7 +15,7 @@ LOWEST_ROLL: Final = 2
 
 
 class Verbs:
-    """One verb an attribute; `notation` numbers their actions."""
+    """One attribute per verb; `notation` numbers their actions."""
 
     def __init__(self, cards: Cards) -> None:
         items = cards.ids[: cards.first[1]]

@@ -49,7 +49,7 @@ def place_vote(t: Position, seat: i64, space: i64) -> None:
 
 
 def place_votes(t: Position, seat: i64, amount: i64, apart: bool) -> None:
-    """A seat places so many tokens, as far as the Concilium has them; apart: each on a different space."""
+    """A seat places this many tokens, as far as the Concilium has them; with `apart`, each on a different space."""
     t.push(PLACE_VOTES, seat)
     t.frame[LEFT] = amount
     t.frame[APART] = 1 if apart else 0
@@ -68,7 +68,7 @@ def voted_for(t: Position) -> i64:
 
 @final
 class Vote(Move[Position]):
-    """GT-5.1: one token from the Concilium on any space."""
+    """GT-5.1: one token from the Concilium onto any space."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         if needs(t, VOTE, 1) != 0 or t.concilium == 0:
@@ -88,7 +88,7 @@ class Vote(Move[Position]):
 
 @final
 class PlaceVote(Move[Position]):
-    """A token of the Concilium on a space; if they go apart, on none that has been used (GT-3.1)."""
+    """A token from the Concilium onto a space; if each needs a different one, not onto one already used (GT-3.1)."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         return only(_EVERY_SPACE & ~t.frame[USED] if t.frame[APART] != 0 else _EVERY_SPACE)
@@ -101,7 +101,7 @@ class PlaceVote(Move[Position]):
 
 @final
 class PlaceVotes(Step[Position]):
-    """The Praeco's tokens (GT-3.1), those of an effect, or more of a Vote than one."""
+    """The Praeco's tokens (GT-3.1), those of an effect, or those of a Vote beyond the first."""
 
     def __init__(self, verbs: Verbs) -> None:
         super().__init__(
@@ -150,7 +150,7 @@ class TakeVotes(Move[Position]):
 
 
 class VotesLeft(EffectStep):
-    """Up to so many times something is done with the tokens on the Voting Track."""
+    """Something is done with the tokens on the Voting Track, up to this many times."""
 
     def ready(self, t: Position) -> bool:
         if t.frame[LEFT] == 0 or voted_for(t) == 0:
@@ -199,7 +199,7 @@ class MoveTo(Move[Position]):
 
 
 class StopMoving(StopEffect):
-    """Not with a token in the hand."""
+    """Not while holding a token."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         return one_if(t.frame[TAKEN_FROM] == 0)

@@ -22,7 +22,7 @@ from concilium.games.medieval_realms.rules.effects.gains import Effect
 
 _NUMBERS: list[str] = ["combat-general", "combat-admiral", "combat-decoy", "hand", "round-production", "bonus-every"]
 
-# So that each king finds a land for those who fight beside the lands of the decoys (MR-3.4).
+# So that each king has a land left for generals and admirals besides those of the decoys (MR-3.4).
 _MOST_DECOYS = 4
 _LEAST_LANDS = 5
 
@@ -54,7 +54,7 @@ class Board:
         self.round_production: i64 = numbers[4].whole("n", 0, 9)
         self.bonus_every: i64 = numbers[5].whole("n", 1, 99)
         self.start: vec[i64] = vec[i64]([entry.whole("n", 0, 20) for entry in starts])
-        # The entries for other numbers of players are read too: a file is right for all or refused.
+        # The entries for other numbers of players are read too: a file is valid for all of them or refused.
         teams = [[entry.whole(kind, 0, 9) for kind in ("mayors", "generals", "admirals")] for entry in leaders]
         decoys = [entry.whole("decoys", 0, _MOST_DECOYS) for entry in leaders]
         discards = [entry.whole("discards", 0, PANEL_SLOTS) for entry in ends]
@@ -64,7 +64,7 @@ class Board:
         prices = [entry.whole("price", 0, 9) for entry in rows]
         self.price: vec[i64] = vec[i64](prices)
         self.dearest: i64 = max(prices)
-        """The price of the dearest row."""
+        """The price of the most expensive row."""
         self.honours: vec[i64] = vec[i64]([0] + [entry.whole("points", 0, 99) for entry in honours])
         self.open_from: list[int] = [entry.whole("players", LEAST_PLAYERS, MOST_PLAYERS) for entry in lands]
         self.open_lands: i64 = 0
@@ -84,7 +84,7 @@ class Board:
 
 
 def _keyed(file: DataFile, table: str, key: str, keys: list[str], fields: list[str]) -> list[Entry]:
-    """One entry for each key, in the order of the keys; a missing, a repeated or an unknown one is a problem."""
+    """One entry for each key, in the order of the keys; a missing, repeated or unknown one is a problem."""
     found: dict[str, Entry] = {}
     for entry in file.tables(table):
         name = str(entry.table.get(key))

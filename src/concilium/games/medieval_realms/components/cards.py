@@ -1,4 +1,4 @@
-"""The event cards: a file of families, which are printed, and of cards, each of a family."""
+"""The event cards: a file of families, as printed, and of cards, each belonging to a family."""
 
 from pathlib import Path
 from typing import final
@@ -82,7 +82,7 @@ def _read_cost(entry: Entry, players: int, bought: int) -> int:
 
 @final
 class Cards:
-    """Every card by number, in the order of the file; sets of cards as two words of bits."""
+    """Every card by number, in the order of the file; sets of cards are two words of bits."""
 
     def __init__(self, path: Path, players: int) -> None:
         file = DataFile(path)
@@ -157,7 +157,7 @@ class Cards:
 
 
 def _sets_of(groups: list[list[bool]]) -> tuple[vec[i64], vec[i64]]:
-    """A set for each group, their first words and their second ones."""
+    """A set for each group: their first words, and their second words."""
     sets = [_set_of(belongs) for belongs in groups]
     return vec[i64]([low for low, _ in sets]), vec[i64]([high for _, high in sets])
 

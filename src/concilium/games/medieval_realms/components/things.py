@@ -24,7 +24,7 @@ DECOY: Final = 3
 LEADERS: list[str] = ["mayor", "general", "admiral"]
 LEADER_KINDS: Final = 3
 PLACED_KINDS: Final = 4
-"""Decoys are placed too, but are no leaders of the realm: they never change in number."""
+"""Decoys are placed too, but are not leaders of the realm: their number never changes."""
 
 COLOURS: list[str] = ["orange", "red", "yellow", "green", "grey", "turquoise", "violet", "white", "blue"]
 SEALS: Final = 9
@@ -51,7 +51,7 @@ LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 HIGHEST_BID: Final = 60
 
-# Where a card lies: two words of bits for each pile, the hands and the realms a pile a seat.
+# Where a card is: two words of bits for each pile; hands and realms have one pile per seat.
 WORD: Final = 62
 MOST_CARDS: Final = 124
 DECK: Final = 0
@@ -62,7 +62,7 @@ HANDS: Final = 4
 REALMS: Final = 9
 PILES: Final = 14
 
-# What `touched` has bits for: each pile that a card has come to, and the deck; each king's points and palace; the
+# What `touched` has bits for: each pile that a card has entered, and the deck; each king's points and palace; the
 # leaders and extra resources of each; the turn order; each space of a placement.
 TOUCHED_PALACE: Final = PILES
 TOUCHED_LEADERS: Final = TOUCHED_PALACE + MOST_PLAYERS

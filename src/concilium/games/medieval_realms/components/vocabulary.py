@@ -1,4 +1,4 @@
-"""Reading effects from a data file: every op, what it takes, and when it may stand where."""
+"""Reads effects from a data file: every op, what it takes, and where it may be used."""
 
 from concilium.core.datafiles import Entry
 from concilium.games.medieval_realms.components.things import COLOURS, LEADERS, RESOURCES
@@ -36,7 +36,7 @@ class Effects:
         self.immediate: list[Effect] = []
         self.production: list[Effect] = []
         self.repeating: list[tuple[int, Effect]] = []
-        """With the colour of the card whose playing calls for it."""
+        """With the colour of the card that triggers it when played."""
         self.end: list[EndEffect] = []
 
     def add(self, other: "Effects") -> None:

@@ -1,4 +1,4 @@
-"""What a position of Medieval Realms consists of, field by field: so it is saved and read, and the copy is checked."""
+"""What a position of Medieval Realms consists of, field by field, for saving, reading and checking the copy."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from concilium.games.medieval_realms.components.board import Board
 
 DERIVED: tuple[str, ...] = ("cards", "board", "slot_of", "unplaced", "hand_colours")
-"""What a position has at hand beside its fields: the printed components, and what follows from the fields."""
+"""What a position holds besides its fields: the printed components, and what follows from the fields."""
 
 _MOST = 9999
 _MOST_LEADERS = 99
@@ -48,7 +48,7 @@ _TEAMS: list[tuple[str, int, int, int]] = [
     ("admirals", ADMIRALS_FROM, LANDS, ADMIRAL),
     ("decoys", DECOYS_FROM, LANDS, DECOY),
 ]
-"""Who is placed: their name, their first space, how many spaces, their kind."""
+"""The leaders that are placed: their name, their first space, how many spaces, their kind."""
 
 
 def fields_of(board: "Board") -> list[Field]:
@@ -113,7 +113,7 @@ class Order(Field):
 
 
 class Pile(Field):
-    """The cards that lie together; a pile of each seat's, or one."""
+    """The cards of a pile: one per seat, or a single one."""
 
     def __init__(self, name: str, pile: int, of_seats: bool = False) -> None:
         super().__init__(name, of_seats=of_seats, attribute="piles")
@@ -158,7 +158,7 @@ class Slots(Field):
 
 
 class Placement(Field):
-    """MR-3.1: where a king's leaders stand; only he sees it while the walls are up."""
+    """MR-3.1: where a king's leaders stand; only that king sees it while the walls are up."""
 
     def __init__(self) -> None:
         super().__init__("placed", OWN, of_seats=True)
@@ -190,13 +190,13 @@ def _card(t: Position, name: object, where: str) -> int:
 
 
 def check_position(t: Position) -> None:
-    """Bring up to date what follows from the fields that were read; `ValueError` if they contradict each other."""
+    """Recompute what follows from the fields that were read; `ValueError` if they contradict each other."""
     for card in range(t.cards.count):
         places = sum(1 for pile in range(PILES) if t.has(pile, card))
         if places != 1:
             raise ValueError(f"the card {t.cards.ids[card]} must lie in one place, not in {places}")
     for seat in range(t.seats):
-        # Leaders won since are not among those placed (MR-6.1), so a king may have more than stand somewhere.
+        # Leaders won since are not among those placed (MR-6.1), so a king may have more leaders than are placed.
         for name, first, spaces, kind in _TEAMS:
             unplaced = t.board.decoys if kind == DECOY else t.leaders_of(seat, kind)
             for i in range(spaces):

@@ -9,7 +9,7 @@ from concilium.games.medieval_realms.rules.placement import PlacementStep, clear
 
 
 def redraw_placement(t: Position, seat: i64, rng: Random) -> None:
-    """Another placement that agrees with what is known of it: only whether the king has finished."""
+    """Another placement consistent with all that is known of it: whether the king has finished."""
     step = t.game.steps[PLACEMENT]
     assert isinstance(step, PlacementStep)
     choices = t.game.choices
@@ -18,7 +18,7 @@ def redraw_placement(t: Position, seat: i64, rng: Random) -> None:
     if not (t.finished >> seat) & 1:
         left = rng.randrange(left + 1)
     while left > 0:
-        # With a leader left there is always a space, and nobody is done: `fill` offers spaces alone.
+        # While a leader is left there is always a space and the king is not done, so `fill` offers only spaces.
         step.fill(t, seat, choices)
         action = choices.draw(rng)
         move = step.by_verb[i64(t.game.notation.owner[action])].move

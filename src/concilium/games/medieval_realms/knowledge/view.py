@@ -57,8 +57,8 @@ def view_of(t: Position, seat: int | None) -> View:
 
 
 def _slot(t: Position, slot: int, seat: int | None) -> Slot | None:
-    """A card of the panel with its price; for a majority card also who would get it if this seat bought it now, as soon
-    as there is a turn order."""
+    """A card of the panel with its price; for a majority card, also who would get it if this seat bought it now, once
+    there is a turn order."""
     card = t.slots[slot]
     if card < 0:
         return None
@@ -97,7 +97,7 @@ def _king(t: Position, seat: int, is_known: bool) -> King:
 
 
 def _final(t: Position, seat: int) -> Final:
-    """The final scoring line by line; before it, what the round's end had already brought."""
+    """The final scoring line by line; before that, what the end of the round has already brought."""
     cards: list[ScoredCard] = []
     total = honour_points(t, seat) + resource_points(t, seat)
     for card in ending_cards(t, seat):

@@ -55,23 +55,23 @@ from concilium.games.medieval_realms.rules.names import (
 from concilium.games.medieval_realms.rules.setup import CHOSEN, places_drawn
 from concilium.games.medieval_realms.rules.track import AMOUNT
 
-# The place of a card as its code: deck, discards, the slots of the panels, then each seat's hand and realm.
+# The codes for a card's place: deck, discards, the slots of the panels, then each seat's hand and realm.
 _DISCARDED: Final = 1
 _FIRST_SLOT: Final = 2
 _FIRST_SEAT: Final = 20
 _FIGURES: Final = 21
-"""How many figures of a king come before his placement."""
+"""How many of a king's fields come before the placement."""
 _DOING: Final = 18
-"""Where among them the last three are, which are about the round."""
+"""Where the last three of them are, which are about the round."""
 
-# What a row remembers: the cards out of the deck, the discards, whose placements it shows, and who is done with what.
+# What a row remembers: the cards not in the deck, the discards, whose placements it shows, and who has finished what.
 _SEEN_DISCARDS: Final = 2
 _SEEN_WALLS: Final = 4
 _SEEN_DOING: Final = 5
 _SEEN: Final = 6
 
 _FIRST_IN_ORDER: Final = 8
-"""Where the turn order lies among the common fields; behind it come `_COMMON_AMOUNTS`."""
+"""Where the turn order is among the common fields; `_COMMON_AMOUNTS` follow it."""
 _COMMON_AMOUNTS: Final = 9
 
 
@@ -215,9 +215,9 @@ class RealmsEncoder(Encoder):
     def _write_placements(
         self, t: Position, seat: i64, spaces: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64
     ) -> None:
-        """MR-3.1: all placements while the walls are down, the own one while they are up.
+        """MR-3.1: all placements while the walls are down, only one's own while they are up.
 
-        Down they do not change within a round, so they are written once; up only the own one changes.
+        With the walls down they do not change within the round, so they are written once; up, only one's own changes.
         """
         walls_up = t.step == PLACEMENT
         now = ((t.round << 4) | (seat << 1)) + 2

@@ -72,9 +72,9 @@ _MADE_PROMISE: Final = 0.5
 
 @final
 class KingEvaluation(Evaluation):
-    """Points made and promised, resources, leaders, and the hand with what it promises and what it lacks.
+    """Points scored and expected, resources, leaders, and the hand with what it promises and what it lacks.
 
-    While the walls are up a leader counts as what it would bring; in an auction the card counts as the highest
+    While the walls are up, a leader counts as what it would bring; in an auction, the card counts as the highest
     bidder's, and the bid as paid.
     """
 
@@ -179,7 +179,7 @@ class KingEvaluation(Evaluation):
             found[at + SHORT_PROMISE] += promise * max(0.0, 1.0 - short / max(need, 1.0))
 
     def _promise(self, t: Position, seat: i64, card: i64) -> float:
-        """About how many points, in tens, a card brings that is played now."""
+        """Roughly how many points, in tens, a card brings if played now."""
         prospects = self.prospects_of
         points = float(prospects.points[card] + end_points(t, seat, card))
         kind: i64 = 0

@@ -17,7 +17,7 @@ _MOST_ROUNDS = 8
 
 
 def observed_fields(game: Game, cards: Cards) -> list[Field]:
-    """Every field, in the order of the writing."""
+    """Every field, in the order in which they are written."""
     players = int(game.players)
     seats = seat_names(players)
     places = ["deck", "discards"]

@@ -1,4 +1,4 @@
-"""What each card and each land would bring, read from their effects: so that bots can judge them beforehand."""
+"""What each card and each land would bring, read from their effects, so that bots can judge them in advance."""
 
 from typing import final
 
@@ -21,7 +21,7 @@ from concilium.games.medieval_realms.rules.effects.gains import (
 
 @final
 class CardProspects:
-    """By card: points, resources and leaders that it brings when it enters play, resources it makes every round."""
+    """By card: the points, resources and leaders it brings on entering play, and the resources it makes every round."""
 
     def __init__(self, cards: Cards) -> None:
         self.points: vec[i64] = vec[i64]([0] * cards.count)
@@ -29,7 +29,7 @@ class CardProspects:
         self.chosen: vec[i64] = vec[i64]([0] * cards.count)
         self.leader: vec[i64] = vec[i64]([0] * (cards.count * LEADER_KINDS))
         self.makes: vec[i64] = vec[i64]([0] * cards.count)
-        """Resources a round, whatever they are."""
+        """Resources per round, of whatever kind."""
         self.makes_per: vec[i64] = vec[i64]([-1] * cards.count)
         """The measure that multiplies them, or -1."""
         for card in range(cards.count):
@@ -67,5 +67,5 @@ class LandProspects:
                     for kind in range(KINDS):
                         self.gain[land * KINDS + kind] += float(effect.n) / float(KINDS)
                 elif isinstance(effect, TakeCard):
-                    # Worth what a card of the middle row costs.
+                    # Worth as much as a card of the middle row costs.
                     self.gain[land * KINDS + PRODUCTION] += float(board.price[1])

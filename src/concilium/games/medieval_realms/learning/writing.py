@@ -1,4 +1,4 @@
-"""Writing single parts of an observation: what goes on later, a palace, leaders, a placement."""
+"""Writes single parts of an observation: what resumes later, a palace, leaders, a placement."""
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -13,18 +13,18 @@ from concilium.games.medieval_realms.rules.names import ACTIONS, EFFECTS, LANDS_
 
 
 def seat_code(seat: i64, other: i64, seats: i64) -> i64:
-    """How far to the left of a seat another sits, and 1; 0 for nobody."""
+    """1 plus how far to the left of a seat another sits; 0 for nobody."""
     return 0 if other < 0 else 1 + distance(seat, other, seats)
 
 
 def write_pending(t: Position, seat: i64, out: vec[i16], k: i64, at: i64) -> None:
-    """What goes on when this is decided: the round's next action, or the lands, or the scoring; and the effects.
+    """What resumes once this is decided: the round's next action, or the lands, or the scoring; and the effects.
 
     `k` is the field of whose action comes next, `at` that of the land.
     """
     frame = t.frame
     depth = t.depth
-    # The bottom frame: it is the top one too where nothing else is decided first.
+    # The bottom frame, which is also the top one when nothing else is decided first.
     step = t.step
     acting = t.seat
     figure = frame[0]
@@ -85,7 +85,7 @@ def write_placement(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
 
 
 def write_spaces(t: Position, seat: i64, spaces: i64, out: vec[i16], k: i64) -> None:
-    """Some spaces of a placement."""
+    """Some of the spaces of a placement."""
     placed = t.placed
     own = seat * SPACES
     while spaces != 0:

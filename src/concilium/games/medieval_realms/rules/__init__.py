@@ -1,1 +1,1 @@
-"""The rules, one module a phase of the game."""
+"""The rules, one module per phase of the game."""

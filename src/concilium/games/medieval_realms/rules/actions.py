@@ -1,11 +1,11 @@
-"""MR-3.9: one action each in turn order, again and again: buy from the panel, play from the hand, or pass."""
+"""MR-3.9: one action each in turn order, repeatedly: buy from the panel, play from the hand, or pass."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, full, lowest
-from concilium.core.choices import Choices
+from concilium.core.choices import Choices, put
 from concilium.core.figures import Figure
 from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step
@@ -68,7 +68,7 @@ def majority_taker(t: Position, buyer: i64, card: i64) -> i64:
 
 @final
 class Buy(Move[Position]):
-    """Section 4: a card of the current panel, as its family is bought."""
+    """Section 4: a card of the current panel, bought in the way of its family."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         cards = t.cards
@@ -127,7 +127,7 @@ class Buy(Move[Position]):
 
 
 def dearer(t: Position, production: i64) -> tuple[i64, i64]:
-    """The cards of the panel whose row costs more than so much production."""
+    """The cards of the panel whose row costs more than this much production."""
     low: i64 = 0
     high: i64 = 0
     slot: i64 = 0
@@ -144,7 +144,7 @@ def dearer(t: Position, production: i64) -> tuple[i64, i64]:
 
 @final
 class Play(Move[Position]):
-    """MR-5.1: a card of the hand, its cost paid, goes into play and its immediate effects happen."""
+    """MR-5.1: a card from the hand goes into play for its cost and its immediate effects happen."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         if t.hand_colours[seat] == 0:
@@ -177,7 +177,7 @@ class Play(Move[Position]):
 
 
 def playable(t: Position, seat: i64, cards: i64, first: i64) -> i64:
-    """Those of some cards whose cost the seat can meet; `first` is the card of bit 0."""
+    """Those cards of a set whose cost the seat can meet; `first` is the card of bit 0."""
     left = cards
     while left != 0:
         card = lowest(left)
@@ -188,7 +188,7 @@ def playable(t: Position, seat: i64, cards: i64, first: i64) -> i64:
 
 
 def need_of(t: Position, seat: i64, card: i64) -> i64:
-    """MR-5.1: what playing a card asks for: its cost, or an admiral for each island in play with this one."""
+    """MR-5.1: what playing a card requires: its cost, or an admiral for each island in play including this one."""
     cards = t.cards
     if cards.needs_admirals[card] == 0:
         return cards.cost[card]
@@ -250,16 +250,18 @@ class ActionsStep(Step[Position]):
         )
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
-        choices.clear()
+        words = choices.words
         buy, play = self.buy, self.play
         low, high, _ = buy.things(t, seat)
-        choices.add(buy.base, low)
-        choices.add(buy.second, high)
+        n = put(words, put(words, 0, buy.base, low), buy.second, high)
         low, high, _ = play.things(t, seat)
-        choices.add(play.base, low)
-        choices.add(play.second, high)
+        n = put(words, put(words, n, play.base, low), play.second, high)
         low, _, _ = self.pass_.things(t, seat)
-        choices.add(self.pass_.base, low)
+        choices.size = put(words, n, self.pass_.base, low)
+
+    def about(self, t: Position, seat: int | None) -> dict[str, Any]:
+        cards = [t.slots[slot] for slot in range(PANEL_SLOTS) if t.slots[slot] >= 0]
+        return {"price": {t.cards.ids[card]: price_of(t, card) for card in cards}}
 
     def out_of_turn(self, t: Position, seat: i64) -> i64:
         if 0 <= seat < t.seats and (t.passed >> seat) & 1:

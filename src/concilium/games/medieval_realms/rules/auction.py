@@ -1,4 +1,4 @@
-"""MR-4.4: clockwise each king bids more or is out; the last one in pays and has the card in play at once."""
+"""MR-4.4: clockwise, each king bids more or is out; the last one in pays and has the card in play at once."""
 
 from typing import Any, Final, final
 
@@ -31,7 +31,7 @@ BIDDERS: Final = 2
 
 @final
 class Bid(Move[Position]):
-    """A bid above the standing one, of what the palace holds."""
+    """A bid above the standing one, up to what the palace holds."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         most = t.amount(seat, t.cards.pays[t.frame[CARD]])
@@ -53,7 +53,7 @@ class Bid(Move[Position]):
 
 @final
 class Withdraw(Move[Position]):
-    """A pass: out of this auction. Who opens it cannot."""
+    """A pass: out of this auction. Whoever opens it cannot pass."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         return one_if(t.frame[BID] > 0)
@@ -79,7 +79,7 @@ def next_bidder(t: Position) -> i64:
 
 
 def holder(t: Position) -> i64:
-    """Whose the standing bid is: the last one before the seat that is asked who is still in; -1 before the first."""
+    """Who holds the standing bid: the last seat still in before the one that is asked; -1 before the first bid."""
     if t.frame[BID] == 0:
         return -1
     seat = t.seat

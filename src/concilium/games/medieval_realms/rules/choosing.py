@@ -40,7 +40,7 @@ class LilyStep(ChoiceStep):
 
 @final
 class TakeFromPanel(Move[Position]):
-    """MR-6.2: a card of the current panel into the hand, free, within MR-4.1 and MR-4.5."""
+    """MR-6.2: a card of the current panel goes into the hand for free, within MR-4.1 and MR-4.5."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         low, high = fitting(t, seat)

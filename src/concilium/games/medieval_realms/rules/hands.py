@@ -1,4 +1,4 @@
-"""MR-4.1: what can come into a hand: at most so many cards, never two of the same seal colour."""
+"""MR-4.1: what can enter a hand: up to the hand limit, never two cards of the same seal colour."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ COLOUR_IN_HAND: Final = REASONS.add("colour-in-hand", "MR-4.1", thing="colour", 
 
 
 def fitting(t: Position, seat: i64) -> tuple[i64, i64]:
-    """The cards that the hand has room for, wherever they lie."""
+    """The cards that the hand has room for, wherever they are."""
     cards = t.cards
     colours = t.hand_colours[seat]
     if t.hand_size(seat) >= t.board.hand:

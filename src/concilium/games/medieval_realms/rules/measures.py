@@ -1,4 +1,4 @@
-"""What can be counted in a king's realm: cards refer to it for their points and their production."""
+"""What can be counted in a king's realm: cards base their points and production on it."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -51,7 +51,7 @@ def measure(t: "Position", seat: i64, what: i64) -> i64:
     if what >= OF_COLOUR:
         return in_common(t, seat, cards.colour_low[what - OF_COLOUR], cards.colour_high[what - OF_COLOUR])
     if what == MAYORS:
-        # With two players the decoys are mayors of the realm, too (MR-2.3).
+        # With two players the decoys also count as mayors of the realm (MR-2.3).
         return t.leaders_of(seat, MAYOR) + t.board.decoys
     if what <= ADMIRALS:
         return t.leaders_of(seat, what)
@@ -72,7 +72,7 @@ def measure(t: "Position", seat: i64, what: i64) -> i64:
 
 
 def in_common(t: "Position", seat: i64, low: i64, high: i64) -> i64:
-    """How many cards of a set lie in play in a realm."""
+    """How many cards of a set are in play in a realm."""
     return bits.count(t.piles[2 * (REALMS + seat)] & low) + bits.count(t.piles[2 * (REALMS + seat) + 1] & high)
 
 

@@ -1,4 +1,4 @@
-"""The steps and the reasons of Medieval Realms: both get their numbers from being declared."""
+"""The steps and the reasons of Medieval Realms: both are numbered as they are declared."""
 
 from typing import Final
 
@@ -23,4 +23,4 @@ SCORING: Final = STEPS.number("scoring")
 OVER_STEP: Final = STEPS.number("over")
 
 NOT_A_TURN_ACTION: Final = REASONS.add("not-a-turn-action")
-"""Said by the steps in which a king has nothing to decide but his action, or nothing at all."""
+"""Given by the steps in which a king has only an action to decide, or nothing at all."""

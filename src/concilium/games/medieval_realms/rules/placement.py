@@ -122,7 +122,7 @@ class PlaceFighter(Move[Position]):
 
 @final
 class PlaceDecoy(Move[Position]):
-    """MR-3.4: with two players, a decoy goes to an open land without an own general or admiral."""
+    """MR-3.4: with two players, a decoy goes to an open land without a general or admiral of one's own."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         if t.unplaced[seat * PLACED_KINDS + DECOY] == 0:
@@ -155,7 +155,7 @@ class Done(Move[Position]):
 
 
 def lands_of(t: Position, seat: i64, first: i64) -> i64:
-    """The lands in which the seat has leaders of one kind, `first` the first of their spaces."""
+    """The lands in which the seat has leaders of one kind; `first` is the first of their spaces."""
     own = seat * SPACES + first
     found: i64 = 0
     land: i64 = 0
@@ -172,7 +172,7 @@ def fought_for(t: Position, seat: i64) -> i64:
 
 
 def kept_land(t: Position, seat: i64) -> i64:
-    """The land that the seat must keep for its decoys, all of them still to place; none while there is a choice."""
+    """The land that the seat must keep for its decoys while none is placed yet; none while there is a choice."""
     if t.unplaced[seat * PLACED_KINDS + DECOY] < t.board.decoys:
         return 0
     left = t.board.open_lands & ~fought_for(t, seat)
@@ -181,7 +181,7 @@ def kept_land(t: Position, seat: i64) -> i64:
 
 @final
 class PlacementStep(Step[Position]):
-    """Every king who has not finished may place; who is named first leaves no trace of who clicked first."""
+    """Every king who has not finished may place; the order in which they are named does not reveal who acted first."""
 
     def __init__(self, verbs: Verbs) -> None:
         moves: list[Move[Position]] = [

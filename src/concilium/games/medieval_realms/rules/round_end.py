@@ -1,4 +1,4 @@
-"""MR-3.10: the oldest events are discarded, the others slide, the future comes; or the game ends."""
+"""MR-3.10: the oldest events are discarded, the others slide, the future ones follow; or the game ends."""
 
 from mypy_extensions import i64
 
@@ -34,7 +34,7 @@ def discard_oldest(t: Position) -> None:
 
 
 def slide(t: Position) -> None:
-    """The cards left close up toward slot 1; those of the future panel follow them in order."""
+    """The remaining cards close up towards slot 1; those of the future panel follow in order."""
     end: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:

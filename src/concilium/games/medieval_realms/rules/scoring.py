@@ -15,7 +15,7 @@ from concilium.games.medieval_realms.rules.names import NOT_A_TURN_ACTION, OVER_
 from concilium.games.medieval_realms.rules.track import gain_points
 
 SCORED: Final = 0
-"""The figure of the scoring: how many kings have been scored, counted twice over."""
+"""The figure of the scoring: how many kings have been scored, over both passes."""
 
 
 def ending_cards(t: Position, seat: i64) -> list[int]:
@@ -91,7 +91,7 @@ def score_end_effects(t: Position, seat: i64) -> None:
 
 
 def score_resources(t: Position) -> None:
-    """MR-7.2: these points pay no bonus any more."""
+    """MR-7.2: these points no longer pay a bonus."""
     seat: i64 = 0
     while seat < t.seats:
         points = resource_points(t, seat)

@@ -36,12 +36,12 @@ IN_ORDER: Final = 1
 """The figures of the first turn order: how many places are drawn, and a bit for each seat that has one."""
 PLACE: Final = 0
 CHOSEN: Final = 1
-"""The figures of the extra resources: the choosing king's place in the turn order; the first kind and 1, or 0."""
+"""The figures of the extra resources: the choosing king's place in the turn order; the first kind plus 1, or 0."""
 
 
 @final
 class Deal(Move[Position]):
-    """MR-2.1, MR-3.10: a card of the deck is turned up on the first empty slot."""
+    """MR-2.1, MR-3.10: a card from the deck is turned up in the first empty slot."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         return t.piles[2 * DECK], t.piles[2 * DECK + 1], 0
@@ -58,7 +58,7 @@ class Deal(Move[Position]):
 
 @final
 class DealStep(Step[Position]):
-    """Chance fills the empty slots of both panels; with an empty deck gaps stay (MR-3.10)."""
+    """Chance fills the empty slots of both panels; if the deck runs out, gaps remain (MR-3.10)."""
 
     def __init__(self, verbs: Verbs) -> None:
         super().__init__(
@@ -106,7 +106,7 @@ class Draw(Move[Position]):
 
 @final
 class OrderStep(Step[Position]):
-    """Chance draws the first turn order, place by place; the last place is nobody's choice."""
+    """Chance draws the first turn order, place by place; the last place follows from the others."""
 
     def __init__(self, verbs: Verbs) -> None:
         super().__init__(
@@ -142,7 +142,7 @@ def places_drawn(t: Position) -> i64:
 
 @final
 class ChooseExtra(Move[Position]):
-    """MR-2.5: two kinds in two decisions; the pair is complete with the second, and nobody's else."""
+    """MR-2.5: two kinds in two decisions; the second completes the pair, which nobody else may have."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         kinds = full(KINDS)
@@ -200,5 +200,5 @@ class ExtraStep(Step[Position]):
 
 
 def pair_of(t: Position, seat: int) -> list[str]:
-    """The extra resources that a seat took; none before it has."""
+    """The extra resources that a seat has taken; none until it has."""
     return [RESOURCES[kind] for kind in members(t.extra[seat])]

@@ -1,4 +1,4 @@
-"""MR-1.5: the victory-point track pays a resource of choice for every multiple of five that is reached."""
+"""MR-1.5: the victory-point track pays a resource of the king's choice for every multiple of five reached."""
 
 from typing import Final, final
 
@@ -37,7 +37,7 @@ def gain_points(t: Position, seat: i64, n: i64) -> None:
 
 @final
 class ChooseBonus(Move[Position]):
-    """One resource of choice for each multiple, one by one."""
+    """One resource of the king's choice for each multiple, one by one."""
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.palace[seat * KINDS + thing] += 1

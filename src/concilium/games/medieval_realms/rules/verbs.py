@@ -5,7 +5,7 @@ from concilium.games.medieval_realms.components.things import HIGHEST_BID, LANDS
 
 
 class Verbs:
-    """The whole action space, made anew for each game because the cards name its things."""
+    """The whole action space, made separately for each game because the cards name its things."""
 
     def __init__(self, players: int, cards: list[str]) -> None:
         lands = [str(land) for land in range(1, LANDS + 1)]

@@ -1,4 +1,4 @@
-"""MR-3.5 to MR-3.8: the walls come down; mayors produce, lands are won, cards produce, the turn order is found."""
+"""MR-3.5 to MR-3.8: the walls come down; mayors produce, lands are won, cards produce, the turn order is determined."""
 
 from typing import Final, final
 
@@ -57,14 +57,14 @@ def tell_production(t: Position, seat: i64) -> None:
 
 
 def fighting_strength(t: Position, seat: i64, land: i64) -> i64:
-    """The combat values of the seat's generals and admirals in a land (MR-1.2)."""
+    """The total combat value of the seat's generals and admirals in a land (MR-1.2)."""
     own = seat * SPACES + land
     board = t.board
     return t.placed[own + GENERALS_FROM] * board.combat_general + t.placed[own + ADMIRALS_FROM] * board.combat_admiral
 
 
 def strength(t: Position, seat: i64, land: i64) -> i64:
-    """MR-3.6: the combat values of all that a seat has in a land, decoys too."""
+    """MR-3.6: the total combat value of everything a seat has in a land, including decoys."""
     return fighting_strength(t, seat, land) + t.placed[seat * SPACES + land + DECOYS_FROM] * t.board.combat_decoy
 
 
@@ -82,7 +82,7 @@ def land_winner(t: Position, land: i64) -> i64:
             winner = -1
         seat += 1
     if winner >= 0 and fighting_strength(t, winner, land) < best:
-        return -1  # MR-3.4: decoys never win a reward, they only deny it.
+        return -1  # MR-3.4: decoys never win a reward; they only deny it.
     return winner
 
 
@@ -118,7 +118,7 @@ def tell_land(t: Position, land: i64, winner: i64) -> None:
     if winner >= 0:
         t.tell("land-won", {"land": land + 1, "seat": winner, "strengths": present})
     elif present:
-        # Where decoys stand it is they who deny the reward, whether or not the strengths are equal (MR-3.4).
+        # Where decoys stand, they deny the reward whether or not the strengths are equal (MR-3.4).
         fought = all(n == fighting_strength(t, seat, land) for seat, n in strengths.items())
         t.tell("land-tied" if fought else "land-denied", {"land": land + 1, "strengths": present})
 
@@ -158,7 +158,7 @@ def round_production(t: Position) -> None:
 
 
 def find_turn_order(t: Position) -> None:
-    """MR-3.8: by production; ties clockwise, for the first place from the previous first king, then from the new."""
+    """MR-3.8: by production; ties clockwise: for first place from the previous first king, then from the new one."""
     first = t.order[0]
     best = first
     distance: i64 = 1
@@ -171,7 +171,7 @@ def find_turn_order(t: Position) -> None:
     t.touch(TOUCHED_ORDER)
     placed: i64 = 1
     while placed < t.seats:
-        # From the new first king clockwise, each goes behind those with at least as much.
+        # Clockwise from the new first king, each goes behind those with at least as much.
         seat = (best + placed) % t.seats
         own = t.amount(seat, PRODUCTION)
         place = placed

@@ -8,8 +8,20 @@ kind-item = item
 kind-spell = spell
 kind-resource = resource
 hidden-item = an item
+    .many = { $count ->
+        [one] an item
+       *[other] { $count } items
+    }
 hidden-spell = a spell
+    .many = { $count ->
+        [one] a spell
+       *[other] { $count } spells
+    }
 hidden-resource = a resource
+    .many = { $count ->
+        [one] a resource
+       *[other] { $count } resources
+    }
 space-orb = Orb
 space-potion = Potion
 space-scroll = Scroll
@@ -398,10 +410,26 @@ do-swap = Exchange: { $thing }
     .verb = Exchange
 do-end = Done
     .verb = Done
+    .turn = { $actions ->
+        [0] End turn
+        [one] End turn (1 action left)
+       *[other] End turn ({ $actions } actions left)
+    }
+    .advance = Stop advancing
+    .tribunal-called = Activate no more
+    .choose = Choose no more
+    .unvote = Take no more tokens
+    .move-votes = Move no more tokens
 do-yes = Yes
     .verb = Yes
+    .join = Pay, and roll too
+    .retain = Pay to keep it
+    .ransom = Pay
 do-no = No
     .verb = No
+    .join = Stay out of it
+    .retain = Let it go
+    .ransom = Do not pay
 do-target = Choose { $thing }
     .verb = Wizard
 do-praeco = Praeco: { $thing }
@@ -506,3 +534,11 @@ draw-asked-price = Price: { $amount } Vis, to { $name }.
 draw-asked-fresh = A fresh pair of actions follows.
 draw-known-to = Hidden cards known to others: { $names }
 draw-in-play = In play
+draw-sum = { $spells ->
+        [0] { $score }
+        [one] { $score } + 1 spell
+       *[other] { $score } + { $spells } spells
+    } × { $times }{ $more ->
+        [0] {""}
+       *[other] {" "}+ { $more }
+    } = { $points }

@@ -8,8 +8,20 @@ kind-item = ítem
 kind-spell = hechizo
 kind-resource = recurso
 hidden-item = un ítem
+    .many = { $count ->
+        [one] un ítem
+       *[other] { $count } ítems
+    }
 hidden-spell = un hechizo
+    .many = { $count ->
+        [one] un hechizo
+       *[other] { $count } hechizos
+    }
 hidden-resource = un recurso
+    .many = { $count ->
+        [one] un recurso
+       *[other] { $count } recursos
+    }
 space-orb = Orbe
 space-potion = Poción
 space-scroll = Pergamino
@@ -400,10 +412,26 @@ do-swap = Intercambiar: { $thing }
     .verb = Intercambiar
 do-end = Terminar
     .verb = Terminar
+    .turn = { $actions ->
+        [0] Acabar el turno
+        [one] Acabar el turno (queda 1 acción)
+       *[other] Acabar el turno (quedan { $actions } acciones)
+    }
+    .advance = Dejar de avanzar
+    .tribunal-called = No activar más
+    .choose = No elegir más
+    .unvote = No quitar más contadores
+    .move-votes = No mover más contadores
 do-yes = Sí
     .verb = Sí
+    .join = Pagar y tirar también
+    .retain = Pagar para conservarlo
+    .ransom = Pagar
 do-no = No
     .verb = No
+    .join = No participar
+    .retain = Dejarlo ir
+    .ransom = No pagar
 do-target = Elegir a { $thing }
     .verb = Mago
 do-praeco = Praeco: { $thing }
@@ -508,3 +536,11 @@ draw-asked-price = Precio: { $amount } Vis, para { $name }.
 draw-asked-fresh = Después viene un par nuevo de acciones.
 draw-known-to = Cartas ocultas que otros conocen: { $names }
 draw-in-play = En juego
+draw-sum = { $spells ->
+        [0] { $score }
+        [one] { $score } + 1 hechizo
+       *[other] { $score } + { $spells } hechizos
+    } × { $times }{ $more ->
+        [0] {""}
+       *[other] {" "}+ { $more }
+    } = { $points }

@@ -8,8 +8,20 @@ kind-item = objet
 kind-spell = sort
 kind-resource = ressource
 hidden-item = un objet
+    .many = { $count ->
+        [one] un objet
+       *[other] { $count } objets
+    }
 hidden-spell = un sort
+    .many = { $count ->
+        [one] un sort
+       *[other] { $count } sorts
+    }
 hidden-resource = une ressource
+    .many = { $count ->
+        [one] une ressource
+       *[other] { $count } ressources
+    }
 space-orb = Orbe
 space-potion = Potion
 space-scroll = Parchemin
@@ -389,10 +401,26 @@ do-swap = Échanger : { $thing }
     .verb = Échanger
 do-end = Terminer
     .verb = Terminer
+    .turn = { $actions ->
+        [0] Finir le tour
+        [one] Finir le tour (1 action restante)
+       *[other] Finir le tour ({ $actions } actions restantes)
+    }
+    .advance = Ne plus développer
+    .tribunal-called = Ne plus rien activer
+    .choose = Ne plus rien choisir
+    .unvote = Ne plus retirer de jetons Voix
+    .move-votes = Ne plus déplacer de jetons Voix
 do-yes = Oui
     .verb = Oui
+    .join = Payer et lancer aussi
+    .retain = Payer pour le garder
+    .ransom = Payer
 do-no = Non
     .verb = Non
+    .join = Ne pas participer
+    .retain = Le laisser partir
+    .ransom = Ne pas payer
 do-target = Choisir { $thing }
     .verb = Magicien
 do-praeco = Praeco : { $thing }
@@ -494,3 +522,11 @@ draw-asked-price = Prix : { $amount } Vis, pour { $name }.
 draw-asked-fresh = Une nouvelle paire d’actions suivra.
 draw-known-to = Cartes cachées connues d’autres joueurs : { $names }
 draw-in-play = En jeu
+draw-sum = { $spells ->
+        [0] { $score }
+        [one] { $score } + 1 sort
+       *[other] { $score } + { $spells } sorts
+    } × { $times }{ $more ->
+        [0] {""}
+       *[other] {" "}+ { $more }
+    } = { $points }

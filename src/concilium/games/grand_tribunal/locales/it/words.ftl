@@ -8,8 +8,20 @@ kind-item = oggetto
 kind-spell = incantesimo
 kind-resource = risorsa
 hidden-item = un oggetto
+    .many = { $count ->
+        [one] un oggetto
+       *[other] { $count } oggetti
+    }
 hidden-spell = un incantesimo
+    .many = { $count ->
+        [one] un incantesimo
+       *[other] { $count } incantesimi
+    }
 hidden-resource = una risorsa
+    .many = { $count ->
+        [one] una risorsa
+       *[other] { $count } risorse
+    }
 space-orb = Sfera
 space-potion = Pozione
 space-scroll = Pergamena
@@ -400,10 +412,26 @@ do-swap = Scambia: { $thing }
     .verb = Scambia
 do-end = Fine
     .verb = Fine
+    .turn = { $actions ->
+        [0] Finire il turno
+        [one] Finire il turno (1 azione rimasta)
+       *[other] Finire il turno ({ $actions } azioni rimaste)
+    }
+    .advance = Smettere di studiare
+    .tribunal-called = Non attivare altro
+    .choose = Non scegliere altro
+    .unvote = Non togliere altri segnalini Voto
+    .move-votes = Non spostare altri segnalini Voto
 do-yes = Sì
     .verb = Sì
+    .join = Pagare e tirare anche tu
+    .retain = Pagare per tenerlo
+    .ransom = Pagare
 do-no = No
     .verb = No
+    .join = Restarne fuori
+    .retain = Lasciarlo andare
+    .ransom = Non pagare
 do-target = Scegli { $thing }
     .verb = Stregone
 do-praeco = Praeco: { $thing }
@@ -508,3 +536,11 @@ draw-asked-price = Prezzo: { $amount } Vis, per { $name }.
 draw-asked-fresh = Segue una nuova coppia di azioni.
 draw-known-to = Carte coperte note ad altri: { $names }
 draw-in-play = In gioco
+draw-sum = { $spells ->
+        [0] { $score }
+        [one] { $score } + 1 incantesimo
+       *[other] { $score } + { $spells } incantesimi
+    } × { $times }{ $more ->
+        [0] {""}
+       *[other] {" "}+ { $more }
+    } = { $points }

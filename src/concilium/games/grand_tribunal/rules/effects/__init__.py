@@ -1,1 +1,1 @@
-"""What the words on cards do, by what they touch."""
+"""What the words on cards do, grouped by what they affect."""

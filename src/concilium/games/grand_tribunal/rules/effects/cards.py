@@ -74,7 +74,7 @@ def _market(t: Position, kind: i64, wanted: i64) -> i64:
 
 
 class TakeFaceUp(Effect):
-    """Take a face-up card to the hand; the market is refilled."""
+    """Take a face-up card into the hand; the market is refilled."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         self.ask_card(t, seat, 0, m)
@@ -89,7 +89,7 @@ class TakeFaceUp(Effect):
 
 
 class RenewMarket(Effect):
-    """Discard the face-up cards and turn up new ones."""
+    """Discard the face-up cards and reveal new ones."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         kind: i64 = ITEM
@@ -121,7 +121,7 @@ class Recover(Effect):
 
 
 def discard_own(t: Position, seat: i64, kind: i64, index: i64) -> i64:
-    """Discard a card of a wizard's hand or Sanctum, wherever it lies there, with the spells in it; the zone it left."""
+    """Discard a card from a wizard's hand or Sanctum, with any spells in it; returns the zone it left."""
     which: i64 = HAND
     while not t.has(zone(seat, which), kind, index):
         which += 1
@@ -142,7 +142,7 @@ def discard_own(t: Position, seat: i64, kind: i64, index: i64) -> i64:
 
 
 class ExchangeItem(Effect):
-    """Item's Transmutation: an own item, active or not, for a newly drawn one, on which the Vis on the old goes.
+    """Item's Transmutation: swap one's own item, active or not, for a newly drawn one, which gets the old one's Vis.
 
     The spells in the old one are discarded with it. Vis beyond the new one's cost returns to the Regio.
     """
@@ -164,7 +164,7 @@ class ExchangeItem(Effect):
         t.frame[INHERITS] = inherits
 
 
-# Chirurgeon's Touch counts what is to be replaced in one number, so many bits for each of six heaps.
+# Chirurgeon's Touch counts what is to be replaced in one number, with this many bits for each of six piles.
 HEAP_BITS: Final = 6
 HEAP: Final = 63
 _HAND_HEAPS: Final = 0
@@ -174,7 +174,7 @@ _SANCTUM_HEAPS: Final = 3
 class Refresh(Effect):
     """Chirurgeon's Touch: discard it with any number of hand or Sanctum cards, active ones and award winners too.
 
-    Each is replaced by a draw into the hand or the Sanctum, as it left them. The spells in an item go with it,
+    Each is replaced by a draw into the hand or the Sanctum, whichever it left. The spells in an item go with it,
     unreplaced.
     """
 
@@ -255,10 +255,10 @@ class BurnForFaceUp(Effect):
 
 
 class SwapWithMarket(Effect):
-    """Exchange an inactive item or spell with a face-up card of the same kind; the Vis goes on the new one as far as
+    """Exchange an inactive item or spell with a face-up card of the same kind; the Vis goes onto the new one as far as
     its cost allows.
 
-    The face-up card is chosen first, and `c` is that card and 1: what is being decided names no hidden card.
+    The face-up card is chosen first, and `c` is that card plus 1: the pending decision names no hidden card.
     """
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:

@@ -1,4 +1,4 @@
-"""Every word of the vocabulary with the effect that does it."""
+"""Every word of the vocabulary with the effect that implements it."""
 
 from concilium.games.grand_tribunal.components.vocabulary import FIRST_STANDING, WORDS
 from concilium.games.grand_tribunal.rules.effects import cards, rivals, turns, vis, votes

@@ -10,20 +10,20 @@ from concilium.games.grand_tribunal.rules.declared import STEPS
 TARGET: Final = STEPS.number("target")
 CHOOSE: Final = STEPS.number("choose")
 
-# The figures of these steps: the effect's number in the vocabulary, its figure, what it gave to have back.
+# The figures of these steps: the effect's number in the vocabulary, its figure, and a value that it gets back.
 EFFECT: Final = 0
 AMOUNT: Final = 1
 GIVEN: Final = 2
 
 
 class Effect:
-    """What a word does. Most do it in `run`; one that needs a choice asks for it and goes on when it is made."""
+    """What a word does. Most do it in `run`; one that needs a choice asks for it and continues when it is made."""
 
     def __init__(self, number: i64) -> None:
         self.number = number
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        """Do it, for the wizard whose card it is, with the card's figures."""
+        """Do it for the owner of the card, with the card's figures."""
         raise NotImplementedError
 
     # Effects on a wizard of one's choice.
@@ -34,7 +34,7 @@ class Effect:
         t.frame[AMOUNT] = n
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
-        """Whether it would do anything to that wizard, as far as the one who chooses knows."""
+        """Whether it would do anything to that wizard, as far as the chooser knows."""
         return True
 
     def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
@@ -55,7 +55,7 @@ class Effect:
         return 0
 
     def may_stop(self) -> bool:
-        """Whether one may choose no card, or no more."""
+        """Whether one may choose no card, or no more cards."""
         return False
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
@@ -66,10 +66,10 @@ class Effect:
         """No more cards."""
 
     def about(self, t: Position, c: i64) -> dict[str, Any]:
-        """What everyone sees of a choice that is half made."""
+        """What everyone sees of a half-made choice."""
         return {}
 
 
 def is_open_to(t: Position, seat: i64, target: i64) -> bool:
-    """Whether a wizard's spells and resources can touch another: not itself, and nobody behind a ward."""
+    """Whether a wizard's spells and resources can affect another: not itself, nor anyone behind a ward."""
     return target != seat and t.bonus(target, WARD) == 0

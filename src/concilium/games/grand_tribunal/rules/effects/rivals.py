@@ -48,7 +48,7 @@ class RandomDiscard(ForceDiscard):
 
 
 class Uninstall(Effect):
-    """A spell installed in another wizard's item goes back to that wizard's Library, face up, inactive."""
+    """A spell installed in another wizard's item goes back to that wizard's Library, face up and inactive."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         self.ask_card(t, seat, 0, 0)
@@ -80,7 +80,7 @@ class Dispel(Uninstall):
 
 
 class ReturnCard(Effect):
-    """A face-up inactive item or spell of another wizard goes back to its deck, its Vis to the Regio."""
+    """A face-up inactive item or spell of another wizard goes back to its deck, and its Vis to the Regio."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         self.ask_card(t, seat, 0, 0)

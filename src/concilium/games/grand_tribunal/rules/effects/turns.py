@@ -9,9 +9,9 @@ from concilium.games.grand_tribunal.rules.effects.effect import Effect
 
 
 class ExtraTurn(Effect):
-    """Longevity Potion: two more actions, as a fresh turn, the two different from each other.
+    """Longevity Potion: two more actions, different from each other, as if on a fresh turn.
 
-    They begin when the actions that are left have been taken or given up. It is the same turn, so nothing that happens
+    They begin when the remaining actions have been taken or given up. It is the same turn, so nothing that happens
     at a turn's start happens again.
     """
 
@@ -27,7 +27,7 @@ class ExtraAction(Effect):
 
 
 class Muddle(Effect):
-    """Fog of Confusion: a wizard of one's choice has one action less in their next turn."""
+    """Fog of Confusion: a wizard of one's choice has one action fewer on their next turn."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         self.ask_target(t, seat, n)
@@ -43,7 +43,7 @@ class Muddle(Effect):
 
 
 class Standing(Effect):
-    """A card that stays in play adds its figure, or 1, to a column of what its owner has."""
+    """A card that stays in play adds its figure, or 1, to one of its owner's columns."""
 
     def __init__(self, number: i64, column: i64) -> None:
         super().__init__(number)

@@ -82,7 +82,7 @@ class ShareVis(Effect):
 
 
 class RollVis(Effect):
-    """Roll as for contested gathering and gain that much."""
+    """Roll as when gathering from a contested source, and gain that much."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         roll(t, seat, 0)
@@ -137,7 +137,7 @@ class Ransom(Effect):
 
 
 def unfinished(t: Position, seat: i64, kind: i64, most: i64) -> i64:
-    """A seat's inactive items or spells that miss 1 to `most` Vis, as a set."""
+    """A seat's inactive items or spells that lack 1 to `most` Vis, as a set."""
     if kind == RESOURCE:
         return 0
     found: i64 = 0
@@ -153,7 +153,7 @@ def unfinished(t: Position, seat: i64, kind: i64, most: i64) -> i64:
 
 
 class AdvanceFree(Effect):
-    """Up to n Vis from the Regio on one's inactive items and spells, never beyond their cost."""
+    """Up to n Vis from the Regio onto one's inactive items and spells, never beyond their cost."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         self.ask_card(t, seat, n, 0)
@@ -171,7 +171,7 @@ class AdvanceFree(Effect):
 
 
 class Finish(Effect):
-    """An inactive item or spell that misses at most n Vis gets what it misses from the Regio."""
+    """An inactive item or spell that lacks at most n Vis gets what it lacks from the Regio."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         self.ask_card(t, seat, n, 0)
@@ -201,7 +201,7 @@ def rivals_face_up(t: Position, seat: i64, kind: i64) -> i64:
 
 
 def owner_in(t: Position, kind: i64, index: i64, which: i64) -> i64:
-    """Whose card it is, in a zone."""
+    """The owner of a card in a zone."""
     seat: i64 = 0
     while (t.sets[own(seat, which, kind)] >> index) & 1 == 0:
         seat += 1
@@ -228,7 +228,7 @@ class Drain(Effect):
         self.take_vis(t, kind, index, n)
 
     def take_vis(self, t: Position, kind: i64, index: i64, n: i64) -> i64:
-        """Up to n Vis from a card; how much it was."""
+        """Take up to n Vis from a card; returns how much."""
         card = t.cards.first[kind] + index
         taken = min(n, i64(t.vis_on[card]))
         owner = owner_in(t, kind, index, SANCTUM)
@@ -240,7 +240,7 @@ class Drain(Effect):
 
 
 class Siphon(Drain):
-    """As Drain, but the Vis goes to one's own store."""
+    """Like Drain, but the Vis goes to one's own store."""
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
         t.gain_vis(seat, self.take_vis(t, kind, index, n))

@@ -22,7 +22,7 @@ class PlaceVotesApart(Effect):
 
 
 class MoveVotes(Effect):
-    """Up to n times move a token from one space to another."""
+    """Move a token from one space to another, up to n times."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         t.push(MOVE_VOTES, seat)

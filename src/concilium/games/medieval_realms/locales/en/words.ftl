@@ -70,7 +70,7 @@ step-extra = Choose two extra resources of different kinds.
 step-placement = Place your leaders behind the walls.
 step-lands = The lands are being fought for.
 step-actions = Buy a card, play a card or pass.
-step-auction = Bid or pass.
+step-auction = Bid or let it go.
 step-effects = Cards are taking effect.
 step-lily = Choose which resource to gain.
 step-bonus = Choose a bonus resource.
@@ -80,7 +80,7 @@ step-over = The game is over.
 
 ## What happened
 
-event-turned-up = Turned up in slot { $slot }: { $card }.
+event-turned-up = Turned up: { $card }.
 event-turn-order = Turn order: { $seats }.
 event-extra-taken = { $seat } takes as extra resources: { $resources }.
 event-walls-rose = Round { $round }: the walls go up.
@@ -239,12 +239,15 @@ do-take-card = Take { $thing }
     .verb = Take
 do-buy = Buy { $thing }
     .verb = Buy
+    .actions = Buy { $thing } for { $price }
 do-play = Play { $thing }
     .verb = Play
 do-bid = Bid { $thing }
     .verb = Bid
 do-pass = Pass
     .verb = Pass
+    .actions = Pass for this round
+    .auction = Let it go
 
 ## On the screen
 

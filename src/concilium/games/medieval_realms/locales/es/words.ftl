@@ -70,7 +70,7 @@ step-extra = Elige dos recursos adicionales de tipos diferentes.
 step-placement = Coloca tus líderes tras los muros.
 step-lands = Se lucha por las tierras.
 step-actions = Compra una carta, juega una carta o pasa.
-step-auction = Puja o pasa.
+step-auction = Puja o déjala ir.
 step-effects = Las cartas surten efecto.
 step-lily = Elige qué recurso ganas.
 step-bonus = Elige un recurso adicional.
@@ -80,7 +80,7 @@ step-over = La partida ha terminado.
 
 ## Qué pasó
 
-event-turned-up = Nueva carta en la casilla { $slot }: { $card }.
+event-turned-up = Nuevas cartas: { $card }.
 event-turn-order = Orden de turno: { $seats }.
 event-extra-taken = { $seat } coge como recursos adicionales: { $resources }.
 event-walls-rose = Ronda { $round }: se alzan los muros.
@@ -239,12 +239,15 @@ do-take-card = Coger { $thing }
     .verb = Coger
 do-buy = Comprar { $thing }
     .verb = Comprar
+    .actions = Comprar { $thing } por { $price }
 do-play = Jugar { $thing }
     .verb = Jugar
 do-bid = Pujar { $thing }
     .verb = Pujar
 do-pass = Pasar
     .verb = Pasar
+    .actions = Pasar esta ronda
+    .auction = Dejarla ir
 
 ## En pantalla
 

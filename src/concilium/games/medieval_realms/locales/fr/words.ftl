@@ -70,7 +70,7 @@ step-extra = Choisissez deux ressources supplémentaires de sortes différentes.
 step-placement = Placez vos chefs derrière les murs.
 step-lands = On se bat pour les terres.
 step-actions = Achetez une carte, jouez une carte ou passez.
-step-auction = Enchérissez ou passez.
+step-auction = Enchéris ou laisse-la.
 step-effects = Les cartes font effet.
 step-lily = Choisissez la ressource à gagner.
 step-bonus = Choisissez une ressource bonus.
@@ -80,7 +80,7 @@ step-over = La partie est finie.
 
 ## Ce qui s’est passé
 
-event-turned-up = Nouvelle carte sur la case { $slot } : { $card }.
+event-turned-up = Nouvelles cartes : { $card }.
 event-turn-order = Ordre du tour : { $seats }.
 event-extra-taken = { $seat } prend comme ressources supplémentaires : { $resources }.
 event-walls-rose = Manche { $round } : les murs se lèvent.
@@ -236,12 +236,15 @@ do-take-card = Prendre { $thing }
     .verb = Prendre
 do-buy = Acheter { $thing }
     .verb = Acheter
+    .actions = Acheter { $thing } pour { $price }
 do-play = Jouer { $thing }
     .verb = Jouer
 do-bid = Offrir { $thing }
     .verb = Offrir
 do-pass = Passer
     .verb = Passer
+    .actions = Passer pour cette manche
+    .auction = La laisser
 
 ## À l’écran
 

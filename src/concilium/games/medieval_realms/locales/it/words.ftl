@@ -70,7 +70,7 @@ step-extra = Scegli due risorse aggiuntive di tipo differente.
 step-placement = Piazza i tuoi capi dietro le mura.
 step-lands = Si lotta per le terre.
 step-actions = Compra una carta, gioca una carta o passa.
-step-auction = Fai un’offerta o passa.
+step-auction = Rilancia o lasciala andare.
 step-effects = Le carte hanno effetto.
 step-lily = Scegli quale risorsa guadagnare.
 step-bonus = Scegli una risorsa bonus.
@@ -80,7 +80,7 @@ step-over = La partita è finita.
 
 ## Che cosa è successo
 
-event-turned-up = Nuova carta nella casella { $slot }: { $card }.
+event-turned-up = Nuove carte: { $card }.
 event-turn-order = Ordine di turno: { $seats }.
 event-extra-taken = { $seat } prende come risorse aggiuntive: { $resources }.
 event-walls-rose = Round { $round }: si alzano le mura.
@@ -239,12 +239,15 @@ do-take-card = Prendi { $thing }
     .verb = Prendi
 do-buy = Compra { $thing }
     .verb = Compra
+    .actions = Comprare { $thing } per { $price }
 do-play = Gioca { $thing }
     .verb = Gioca
 do-bid = Offri { $thing }
     .verb = Offri
 do-pass = Passa
     .verb = Passa
+    .actions = Passare per questo round
+    .auction = Lasciarla andare
 
 ## Sullo schermo
 

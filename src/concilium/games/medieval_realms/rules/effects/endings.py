@@ -18,7 +18,7 @@ class EndEffect:
 
 
 class PointsPer(EndEffect):
-    """So many points for each thing counted in the realm."""
+    """Points for each thing counted in the realm."""
 
     def __init__(self, n: int, per: int) -> None:
         self.n: i64 = n
@@ -29,7 +29,7 @@ class PointsPer(EndEffect):
 
 
 class PointsIfLeast(EndEffect):
-    """So many points if the realm has at least a number of something."""
+    """Points if the realm has at least a certain number of something."""
 
     def __init__(self, n: int, per: int, least: int) -> None:
         self.n: i64 = n
@@ -41,7 +41,7 @@ class PointsIfLeast(EndEffect):
 
 
 class PointsIfMost(EndEffect):
-    """So many points if no other realm has more of something, and this one has any."""
+    """Points if no other realm has more of something, and this one has any."""
 
     def __init__(self, n: int, per: int) -> None:
         self.n: i64 = n
@@ -60,7 +60,7 @@ class PointsIfMost(EndEffect):
 
 
 class PointsIfNone(EndEffect):
-    """So many points if the realm has none of something."""
+    """Points if the realm has none of something."""
 
     def __init__(self, n: int, per: int) -> None:
         self.n: i64 = n

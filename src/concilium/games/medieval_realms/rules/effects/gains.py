@@ -1,4 +1,4 @@
-"""What cards and lands do at once, or again and again."""
+"""What cards and lands do at once, or repeatedly."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ class Effect:
 
 
 class Gain(Effect):
-    """So much of one resource."""
+    """An amount of one resource."""
 
     def __init__(self, resource: int, n: int) -> None:
         self.resource: i64 = resource
@@ -32,7 +32,7 @@ class Gain(Effect):
 
 
 class GainPer(Effect):
-    """So much of one resource for each thing counted in the realm."""
+    """An amount of one resource for each thing counted in the realm."""
 
     def __init__(self, resource: int, n: int, per: int) -> None:
         self.resource: i64 = resource
@@ -46,7 +46,7 @@ class GainPer(Effect):
 
 
 class GainChosen(Effect):
-    """MR-5.3, the lily: so much of one kind that the king picks."""
+    """MR-5.3, the lily: an amount of one kind that the king picks."""
 
     def __init__(self, n: int) -> None:
         self.n: i64 = n
@@ -57,7 +57,7 @@ class GainChosen(Effect):
 
 
 class Points(Effect):
-    """So many victory points."""
+    """Victory points."""
 
     def __init__(self, n: int) -> None:
         self.n: i64 = n
@@ -80,7 +80,7 @@ class GainLeader(Effect):
 
 
 class TakeCard(Effect):
-    """MR-6.2: a card of the current panel into the hand, free."""
+    """MR-6.2: a card of the current panel goes into the hand for free."""
 
     def happen(self, t: "Position", seat: i64) -> None:
         t.push(TAKE_CARD, seat)

@@ -1,4 +1,4 @@
-"""What happens when a card enters play or a land is won: its effects one by one, then the cards that answer."""
+"""What happens when a card enters play or a land is won: its effects one by one, then the cards triggered by it."""
 
 from typing import Any, Final, final
 
@@ -16,7 +16,7 @@ from concilium.games.medieval_realms.rules.names import EFFECTS, NOT_A_TURN_ACTI
 SOURCE: Final = 0
 DONE: Final = 1
 PLAYED: Final = 2
-"""The figures of effects: the card, or -1 less the land; how many effects have happened; whether it was played."""
+"""The figures of effects: the card, or -1 minus the land; how many effects have happened; whether it was played."""
 
 
 @final
@@ -36,7 +36,7 @@ def source_of(t: Position, source: i64) -> dict[str, object]:
 
 
 def asking(t: Position) -> dict[str, object]:
-    """The card or the land that asks for the choice to be made now; neither if the track does."""
+    """The card or the land that asks for the current choice; neither if the track does."""
     below = FIGURES + (t.depth - 1) * FRAME
     if t.depth > 0 and t.frame[below] == EFFECTS:
         return source_of(t, t.frame[below + 2 + SOURCE])
@@ -44,7 +44,7 @@ def asking(t: Position) -> dict[str, object]:
 
 
 class ChoiceStep(Step[Position]):
-    """A choice that an effect or the track asks a king for; nothing else is done before."""
+    """A choice that an effect or the track asks a king for; nothing else happens before it is made."""
 
     def about(self, t: Position, seat: int | None) -> dict[str, Any]:
         return asking(t)
@@ -55,7 +55,7 @@ class ChoiceStep(Step[Position]):
 
 @final
 class EffectsStep(Step[Position]):
-    """The effects of a card or of a land happen one by one; whoever has a choice to make makes it in between."""
+    """The effects of a card or a land happen one by one; choices are made in between."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -85,7 +85,7 @@ class EffectsStep(Step[Position]):
 
 
 def answer(t: Position, seat: i64, card: i64) -> None:
-    """MR-5.2: repeating effects of the other cards in play that a card of this colour calls for."""
+    """MR-5.2: repeating effects of the other cards in play that a card of this colour triggers."""
     colour = t.cards.colour[card]
     left = t.piles[2 * (REALMS + seat)] & t.cards.answering_low[colour]
     while left != 0:

@@ -1,0 +1,146 @@
+"""Following the others: everything is shown for its time, ceremonies wait, the log tells it as a story."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser import playing
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+
+GAMES = ["grand-tribunal", "medieval-realms"]
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+WATCH = """() => {
+  window.shown = []
+  const page = document.querySelector('.page')
+  const last = () => document.querySelector('[data-ticker] span[data-at]:last-of-type')
+  let at = performance.now(), number = page.dataset.number, told = null
+  new MutationObserver(() => {
+    if (page.dataset.number === number) return
+    const now = performance.now()
+    if (told) window.shown.push([told.weight, now - at, told.seat])
+    at = now
+    number = page.dataset.number
+    const before = told?.at
+    setTimeout(() => {
+      const line = last()
+      const seat = line?.querySelector('[data-seat]')?.dataset.seat
+      const mine = document.querySelector('.choices button') !== null
+      const fresh = line && !mine && line.dataset.at !== before
+      told = fresh ? { at: line.dataset.at, weight: line.dataset.weight, seat } : null
+    })
+  }).observe(page, { attributes: true, attributeFilter: ['data-number'] })
+}"""
+"""Notes how long each thing that was told stood before the next position was shown, its weight and whose it was."""
+
+STAGES = """() => {
+  window.stages = []
+  let since = null
+  new MutationObserver(() => {
+    const open = document.querySelector('[data-go-on]') !== null
+    if (open && since === null) since = performance.now()
+    if (!open && since !== null) { window.stages.push(performance.now() - since); since = null }
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+"""Notes how long each ceremony stood."""
+
+KEYS = [" ", "Escape", "Enter", " ", "l", " "]
+NOTICED = 600
+"""Milliseconds in which one can notice that something is staged."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_others_do_stands_long_enough_to_be_read(game: str, open_page: OpenPage) -> None:
+    page = open_page(settings={"pace": "fast", "moment": 0})
+    playing.start(page, game)
+    rng = random.Random(7)
+    playing.play_some(page, rng, 4)
+    page.evaluate(WATCH)
+    playing.play_some(page, rng, 6)
+    shown = page.evaluate("window.shown")
+    # What somebody else did stood; what followed of itself was quick.
+    deeds = [stood for weight, stood, seat in shown if weight == "deed" and seat != "0"]
+    assert deeds
+    assert min(deeds) > 450, shown
+
+
+@SIZES
+@pytest.mark.parametrize("game", GAMES)
+def test_no_ceremony_is_lost_whatever_keys_are_pressed(game: str, size: dict[str, int], open_page: OpenPage) -> None:
+    page = open_page(viewport=size, settings={"pace": "normal", "moment": 0})
+    playing.start(page, game)
+    page.evaluate(STAGES)
+    rng = random.Random(11)
+    while page.evaluate("window.stages.length") < 2:
+        for key in KEYS:
+            page.keyboard.press(key)
+        if page.locator("[data-sure=yes]").count() > 0:
+            page.locator("[data-sure=yes]").click()
+        elif page.locator("dialog[open]").count() == 0:
+            playing.play_one(page, rng)
+    # None was closed by a key that was meant for the table, and as many stood as the log tells of.
+    stages = page.evaluate("window.stages")
+    assert min(stages) > NOTICED
+    open_log(page)
+    words = "is held" if game == "grand-tribunal" else "come down"
+    held = page.locator("[data-story] li.ceremony", has_text=words).count()
+    assert len(stages) >= held - (1 if page.locator("[data-go-on]").count() > 0 else 0) > 0
+
+
+def open_log(page: Page) -> None:
+    tabs = page.get_by_role("navigation").get_by_role("button", name="Log")
+    if tabs.is_visible():
+        tabs.click()
+    elif not page.locator("[data-story]").is_visible():
+        page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.locator("[data-story]")).to_be_visible()
+
+
+@SIZES
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_is_a_story(game: str, size: dict[str, int], open_page: OpenPage) -> None:
+    page = open_page(viewport=size)
+    playing.start(page, game)
+    playing.play_some(page, random.Random(5), 25)
+    playing.close_staged(page)
+    open_log(page)
+    at = [int(place) for place in page.locator("[data-story] li").evaluate_all("all => all.map(li => li.dataset.at)")]
+    assert at == sorted(at)
+    assert page.locator("[data-story] li.part").count() > 0
+    expect(page.locator("[data-story] li.turn, [data-story] li.part").first).to_be_visible()
+    names = page.locator("[data-story] .seat .crest")
+    assert names.count() > 5
+    # The newest line is in sight.
+    expect(page.locator("[data-story] li").last).to_be_in_viewport()
+    card = page.locator("[data-story-card]").last
+    name = card.inner_text()
+    card.click()
+    expect(page.locator("dialog.sheet")).to_contain_text(name)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.sheet")).to_have_count(0)
+
+
+def test_what_happened_since_ones_last_decision_is_told_on_demand(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "medieval-realms")
+    playing.play_until(page, random.Random(3), "Buy a card")
+    playing.play_some(page, random.Random(3), 2)
+    playing.wait_for_turn(page)
+    page.locator("[data-since]").click()
+    expect(page.locator("[data-away]")).to_contain_text("Since your last decision")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-away]")).to_have_count(0)
+
+
+def test_a_tribunal_shows_its_sums(open_page: OpenPage) -> None:
+    page = open_page()
+    playing.start(page, "grand-tribunal")
+    rng = random.Random(2)
+    for _ in range(3):
+        playing.play_until_staged(page, rng)
+        if page.locator("[data-sum]").count() > 0:
+            break
+        playing.close_staged(page)
+    first, _, points = page.locator("[data-sum]").inner_text().partition("=")
+    assert "×" in first
+    expect(page.locator(".stage .points")).to_have_text(f"+{points.strip()}")
