@@ -34,8 +34,8 @@ def test_every_page_is_in_the_language_of_the_browser(language: str, open_page: 
         playing.start(page, game)
         playing.play_some(page, random.Random(8), 12)
         assert playing.wait_for_turn(page)
-        for tab in ("log", "settings"):
-            page.locator("header button:has(svg)").nth(1 if tab == "log" else 2).click()
+        for what in ("since", "log", "settings"):
+            page.locator(f"header [data-open={what}]").click()
             playing.assert_all_in_words(page)
         page.keyboard.press("Escape")
 
@@ -46,7 +46,7 @@ def test_the_language_changes_at_the_table(open_page: OpenPage) -> None:
     expect(page.locator(".track")).to_contain_text("Voting Track")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("it")
-    expect(page.locator(".track")).to_contain_text("Tracciato dei voti")
+    expect(page.locator(".track")).to_contain_text("Percorso dei Voti")
     playing.assert_all_in_words(page)
 
 

@@ -100,6 +100,20 @@ test('waits behind each ceremony until it was looked at, whatever is skipped', a
   expect(live.staged).toEqual([])
 })
 
+test('a ceremony is staged though what is next begins in the same breath, and each of several by itself', async () => {
+  const live = watching()
+  Socket.last.receive(told(2, 'deed', 'ceremony', 'ceremony', 'part', 'detail', 'ceremony', 'part', 'deed'), told(3, 'deed'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(live.staged).toHaveLength(2)
+  live.release()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(live.staged).toHaveLength(1)
+  expect(live.looked).toBe(0)
+  live.release()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(live.position?.number).toBe(3)
+})
+
 test('what follows of a ceremony comes with it, and after an own question it goes on where it was', async () => {
   const live = watching()
   const asked = { decision: { id: 4, choices: [CHOICE] } }

@@ -237,33 +237,42 @@ export class Live {
       if (first) continue
       this.#watch.after(next)
       const weights = new Set(next.events.map((event) => this.#watch.weigh(event)))
-      if (weights.has('ceremony') && this.#watch.stages()) await this.#stage()
+      if (weights.has('ceremony') && this.#watch.stages()) await this.#stage(this.events.length - next.events.length)
       else await this.#stand(next, weights)
     }
     this.#hurry = false
     this.#showing = false
   }
 
-  /** Everything of the ceremony so far; what follows of it while it is looked at comes with it. */
-  async #stage(): Promise<void> {
-    const first = this.#began
-    this.#began = this.events.findLastIndex((event) => this.#watch.weigh(event) === 'part')
-    const began = this.#began
-    if (began !== first) this.looked = 0
-    const of = () => this.events.slice(began + 1).filter((event) => this.#watch.weigh(event) === 'ceremony')
-    this.staged = of()
-    while (this.staged.length > 0) {
-      const next = this.position?.decision === null ? this.#queue[0] : undefined
-      if (next?.events.some((event) => this.#watch.weigh(event) === 'ceremony')) {
-        this.#queue.shift()
-        this.#watch.before()
-        this.events = [...this.events, ...next.events]
-        this.position = next
-        this.#watch.after(next)
-        this.staged = of()
-      } else await new Promise<void>((resolve) => (this.#wake = resolve))
+  /** Each ceremony among the events from `at` on, one after the other: all of it since its part of the game began. */
+  async #stage(at: number): Promise<void> {
+    const is = (weight: string) => (event: Seen) => this.#watch.weigh(event) === weight
+    for (;;) {
+      const first = this.events.findIndex((event, index) => index >= at && is('ceremony')(event))
+      if (first < 0) return
+      const began = this.events.slice(0, first).findLastIndex(is('part'))
+      // What is next may begin in the same breath: that is no more of this ceremony.
+      const end = () => this.events.findIndex((event, index) => index > first && is('part')(event))
+      const of = () => this.events.slice(began + 1, end() < 0 ? undefined : end()).filter(is('ceremony'))
+      if (began !== this.#began) this.looked = 0
+      this.#began = began
+      this.staged = of()
+      while (this.staged.length > 0) {
+        // What follows of it while it is looked at comes with it.
+        const next = end() < 0 && this.position?.decision === null ? this.#queue[0] : undefined
+        if (next?.events.some(is('ceremony'))) {
+          this.#queue.shift()
+          this.#watch.before()
+          this.events = [...this.events, ...next.events]
+          this.position = next
+          this.#watch.after(next)
+          this.staged = of()
+        } else await new Promise<void>((resolve) => (this.#wake = resolve))
+      }
+      this.#wake = null
+      if (end() < 0) return
+      at = end()
     }
-    this.#wake = null
   }
 
   async #stand(position: Position, weights: Set<string>): Promise<void> {
