@@ -6,6 +6,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 from tests.browser import playing
 
+SECONDS_FOR_RIVALS = 45
+"""A busy machine plays a whole round of rivals in this time."""
 GUIDE = "[data-guide]"
 POINTED = "[data-pointed]"
 READY = "[data-go-on], [data-moment], [data-guide-next], [data-free], [data-result]"
@@ -32,7 +34,7 @@ def follow(page: Page, game: str, look: Callable[[str], None] = lambda _: None) 
     pointing = lesson_of(page, game)
     told: list[str] = []
     while True:
-        page.locator(READY).first.wait_for()
+        page.locator(READY).first.wait_for(timeout=SECONDS_FOR_RIVALS * 1000)
         if page.locator("[data-go-on]").count() > 0:
             look("staged")
             page.locator("[data-go-on]").click()

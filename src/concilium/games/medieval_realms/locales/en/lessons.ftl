@@ -32,7 +32,7 @@ lesson-playing-bonus = Five points! You reached a fifth point, so take a resourc
 lesson-playing-effects = Fermín played a university and has one more mayor from the next round on. More leaders early bring more of everything.
 
 lesson-majority = Majority cards
-lesson-majority-taker = A small crown beside its cost marks a majority card. Whoever buys it, it goes to the king with the most of its resource, here battle. The card says who that would be now: you.
+lesson-majority-taker = A small crown beside its cost marks a majority card. Whoever buys it, it goes to the king with the most of its resource, here battle. A crest on the card shows who that would be now: you.
 lesson-majority-buy = Buy it before somebody overtakes you.
 lesson-majority-later = It is in your hand and costs 7 battle to play; you have 6. It will wait until the next round.
 

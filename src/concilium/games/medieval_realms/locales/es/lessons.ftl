@@ -32,7 +32,7 @@ lesson-playing-bonus = ¡Cinco puntos! Has llegado a un múltiplo de cinco: coge
 lesson-playing-effects = Fermín ha jugado una universidad y tendrá un alcalde más desde la próxima ronda. Más líderes pronto dan más de todo.
 
 lesson-majority = Cartas de mayoría
-lesson-majority-taker = Una corona pequeña junto al coste señala una carta de mayoría. La compre quien la compre, va al rey que más tenga de su recurso, aquí batalla. La carta dice quién sería ahora: tú.
+lesson-majority-taker = Una corona pequeña junto al coste señala una carta de mayoría. La compre quien la compre, va al rey que más tenga de su recurso, aquí batalla. Un escudo en la carta muestra quién sería ahora: tú.
 lesson-majority-buy = Cómprala antes de que alguien te supere.
 lesson-majority-later = Está en tu mano y jugarla cuesta 7 de batalla; tienes 6. Esperará a la próxima ronda.
 

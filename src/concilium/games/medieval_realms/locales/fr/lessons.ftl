@@ -32,7 +32,7 @@ lesson-playing-bonus = Cinq points ! Vous avez atteint un multiple de cinq : pre
 lesson-playing-effects = Fermín a joué une université et aura un maire de plus dès la prochaine manche. Plus de chefs tôt rapportent plus de tout.
 
 lesson-majority = Cartes de majorité
-lesson-majority-taker = Une petite couronne près du coût marque une carte de majorité. Quel que soit l’acheteur, elle va au roi qui a le plus de sa ressource, ici la bataille. La carte dit qui ce serait maintenant : vous.
+lesson-majority-taker = Une petite couronne près du coût marque une carte de majorité. Quel que soit l’acheteur, elle va au roi qui a le plus de sa ressource, ici la bataille. Un blason sur la carte montre qui ce serait maintenant : vous.
 lesson-majority-buy = Achetez-la avant que quelqu’un vous dépasse.
 lesson-majority-later = Elle est dans votre main et coûte 7 de bataille à jouer ; vous en avez 6. Elle attendra la prochaine manche.
 

@@ -32,7 +32,7 @@ lesson-playing-bonus = Cinque punti! Hai raggiunto un multiplo di cinque: prendi
 lesson-playing-effects = Fermín ha giocato un’università e dal prossimo round avrà un sindaco in più. Più capi, presto, danno più di tutto.
 
 lesson-majority = Carte di maggioranza
-lesson-majority-taker = Una piccola corona accanto al costo indica una carta di maggioranza. Chiunque la compri, va al re con più della sua risorsa, qui battaglia. La carta dice chi sarebbe ora: tu.
+lesson-majority-taker = Una piccola corona accanto al costo indica una carta di maggioranza. Chiunque la compri, va al re con più della sua risorsa, qui battaglia. Uno stemma sulla carta mostra chi sarebbe ora: tu.
 lesson-majority-buy = Comprala prima che qualcuno ti superi.
 lesson-majority-later = È nella tua mano e giocarla costa 7 di battaglia; ne hai 6. Aspetterà il prossimo round.
 
