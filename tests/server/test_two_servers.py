@@ -274,12 +274,12 @@ def test_a_server_cut_off_from_the_database_says_so_and_comes_back(cluster: Clus
             with pytest.raises(Refusal) as refused:
                 await decide_at_random(asked, random.Random(5))
             assert refused.value.problem.key == "no-database"
-            assert time.perf_counter() - start < 5
+            assert time.perf_counter() - start < 8
             start = time.perf_counter()
             answer = await host.http.get(f"{other.origin}/api/tables/{clients[0].table}/record")
             assert answer.status_code in (403, 503)
             assert (await host.http.get(f"{other.origin}/api/tables")).status_code == 503
-            assert time.perf_counter() - start < 5
+            assert time.perf_counter() - start < 8
             # The other server takes the table meanwhile.
             await clients[1].ask(wire.Say, text="where are you?")
             await owner_is_not(url, clients[0].table, before)

@@ -25,7 +25,7 @@ class Player(TypedDict):
     points: int
 
 
-Interrupted = dict[str, bool | int | str | list[int | str] | None]
+Interrupted = dict[str, bool | int | str | list[int | str] | dict[str, int | str | None] | None]
 """A step that resumes once another is decided: its name as `step`, its `seat`, and what its figures say."""
 
 
