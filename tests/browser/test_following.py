@@ -10,28 +10,6 @@ from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 GAMES = ["grand-tribunal", "medieval-realms"]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
-WATCH = """() => {
-  window.shown = []
-  const page = document.querySelector('.page')
-  const last = () => document.querySelector('[data-ticker] span[data-at]:last-of-type')
-  let at = performance.now(), number = page.dataset.number, told = null
-  new MutationObserver(() => {
-    if (page.dataset.number === number) return
-    const now = performance.now()
-    if (told) window.shown.push([told.weight, now - at, told.seat])
-    at = now
-    number = page.dataset.number
-    const before = told?.at
-    setTimeout(() => {
-      const line = last()
-      const seat = line?.querySelector('[data-seat]')?.dataset.seat
-      const mine = document.querySelector('.choices button') !== null
-      const fresh = line && !mine && line.dataset.at !== before
-      told = fresh ? { at: line.dataset.at, weight: line.dataset.weight, seat } : null
-    })
-  }).observe(page, { attributes: true, attributeFilter: ['data-number'] })
-}"""
-"""Notes how long each thing that was told stood before the next position was shown, its weight and whose it was."""
 
 STAGES = """() => {
   window.stages = []
@@ -48,21 +26,6 @@ KEYS = [" ", "Escape", "Enter", " ", "l", " "]
 MOST_TRIES = 400
 NOTICED = 600
 """Milliseconds in which one can notice that something is staged."""
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_the_others_do_stands_long_enough_to_be_read(game: str, open_page: OpenPage) -> None:
-    page = open_page(settings={"pace": "fast", "moment": 0})
-    playing.start(page, game)
-    rng = random.Random(7)
-    playing.play_until(page, rng, {"grand-tribunal": "Your turn", "medieval-realms": "Buy a card"}[game])
-    page.evaluate(WATCH)
-    playing.play_some(page, rng, 16)
-    shown = page.evaluate("window.shown")
-    # What somebody else did stood; what followed of itself was quick.
-    deeds = [stood for weight, stood, seat in shown if weight == "deed" and seat != "0"]
-    assert deeds
-    assert min(deeds) > 450, shown
 
 
 @SIZES
