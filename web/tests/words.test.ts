@@ -17,7 +17,7 @@ const desk = { name: (seat: number) => ['Alba', 'Carlo'][seat], game: { events: 
 
 /** The words of a game as its package has them, where the server would give them out. */
 function given(address: string): { ok: boolean; text: () => Promise<string> } {
-  const [, game, language] = /^\/api\/games\/([\w-]+)\/words\/(\w+)$/.exec(address)!
+  const [, game, language] = /^\/api\/games\/([\w-]+)\/words\/(\w+)\?subject=$/.exec(address)!
   const folder = new URL(`../../src/concilium/games/${game!.replaceAll('-', '_')}/locales/${language}/`, import.meta.url)
   const text = readdirSync(folder)
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
