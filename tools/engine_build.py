@@ -47,6 +47,9 @@ COUNTED = [
     "-Wno-missing-profile",
     "-Wno-error",
 ]
+OFTEN_DONE = b".text.hot"
+"""The section for functions that the counts show to be called often: without counts there is none."""
+
 COUNTING_TIME = 9.0
 COMPILING_TIME = 17.0
 """Roughly how many times as long as translating the other stages take."""
@@ -131,6 +134,8 @@ class EngineBuild(build_ext):
                 counted = workshop.make(engine, "counted", target, COUNTED)
                 with told(self.report("compiling"), unit * COMPILING_TIME):
                     counted()
+                if OFTEN_DONE not in workshop.object_of(engine, "counted").read_bytes():
+                    raise CompileError("gcc did not find what was counted")
             except (CompileError, LinkError, subprocess.SubprocessError) as error:
                 print(f"concilium: compiled without a rehearsal, which failed ({error})", file=sys.stderr)
             else:
