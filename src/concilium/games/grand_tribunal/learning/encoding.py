@@ -100,9 +100,8 @@ class TribunalEncoder(Encoder):
     """Writes the observations of Grand Tribunal."""
 
     def __init__(self, game: Game, cards: Cards) -> None:
-        super().__init__(observed_fields(game, cards), _SEEN)
-        self.decision = DecisionWriter(game, cards)
-        self.first: vec[i64] = cards.first
+        self.decision: Final = DecisionWriter(game, cards)
+        self.first: Final = cards.first
         self.spells: i64 = cards.items
         self.hosts: i64 = cards.count
         self.common: i64 = cards.count + cards.spells
@@ -118,6 +117,7 @@ class TribunalEncoder(Encoder):
         for seat in range(game.players):
             self.sanctums |= bit(touched_group(zone(seat, SANCTUM)))
             self.shown |= bit(touched_group(zone(seat, INSTALLED)))
+        super().__init__(observed_fields(game, cards), _SEEN)
 
     def update(
         self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64

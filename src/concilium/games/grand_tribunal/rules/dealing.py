@@ -5,11 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import full
-from concilium.core.choices import Choices, only, put
+from concilium.core.choices import Choices, only
 from concilium.core.figures import Figure, Named, SeatFigure
 from concilium.core.notation import Verb
 from concilium.core.refusals import NOT_AN_OUTCOME
-from concilium.core.steps import CHANCES, Move, Step
+from concilium.core.steps import CHANCES, Move, Step, put_things
 from concilium.games.grand_tribunal.components.places import (
     DECK,
     HAND,
@@ -104,15 +104,15 @@ class Deal(Step[Position]):
     """GT-2.1: the decks are shuffled, so all cards of a deck are equally likely."""
 
     def __init__(self, verb: Verb) -> None:
+        self.card: Final = DealCard(verb, "", NOT_AN_OUTCOME)
         super().__init__(
             "deal",
-            [DealCard(verb, "", NOT_AN_OUTCOME)],
+            [self.card],
             rule="GT-2.1",
             otherwise=NOT_AN_OUTCOME,
             whose=CHANCES,
             figures=[Named("kind", KIND_NAMES), Named("where", WHERE_NAMES), Figure("inherits")],
         )
-        self.verb_base: i64 = verb.base
 
     def ready(self, t: Position) -> bool:
         if t.sets[slot(DECK, t.frame[KIND])] == 0:
@@ -121,8 +121,7 @@ class Deal(Step[Position]):
         return True
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
-        kind = t.frame[KIND]
-        choices.size = put(choices.words, 0, self.verb_base + t.cards.first[kind], t.sets[slot(DECK, kind)])
+        choices.size = put_things(choices.words, 0, self.card, self.card.things(t, seat))
 
 
 class PawnTo(Move[Position]):

@@ -80,7 +80,6 @@ class RealmsEncoder(Encoder):
     """Writes the observations of Medieval Realms."""
 
     def __init__(self, game: Game, cards: Cards) -> None:
-        super().__init__(observed_fields(game, cards), _SEEN)
         self.common: i64 = cards.count
         self.amounts: i64 = cards.count + _FIRST_IN_ORDER + game.players
         self.kings: i64 = self.amounts + _COMMON_AMOUNTS
@@ -88,6 +87,7 @@ class RealmsEncoder(Encoder):
         """The bits of `touched`, by what is written together."""
         self.piles: i64 = full(HANDS) | (self.seats << HANDS) | (self.seats << REALMS)
         self.spaces: i64 = full(SPACES)
+        super().__init__(observed_fields(game, cards), _SEEN)
 
     def update(
         self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64

@@ -97,9 +97,9 @@ class PlaceFighter(Move[Position]):
     """MR-3.3: a general or an admiral goes to an open land."""
 
     def __init__(self, verb: Verb, kind: int, first: int, none_left: i64) -> None:
-        super().__init__(verb, "MR-3.3", none_left, also=("MR-1.3", "MR-3.4"))
         self.kind: i64 = kind
         self.first: i64 = first
+        super().__init__(verb, "MR-3.3", none_left, also=("MR-1.3", "MR-3.4"))
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         if t.unplaced[seat * PLACED_KINDS + self.kind] == 0:
