@@ -66,10 +66,7 @@ class Choices:
         total: i64 = 0
         at: i64 = 1
         while at < size:
-            bits = words[at]
-            total += 1
-            if bits & (bits - 1) != 0:
-                total += count(bits) - 1
+            total += count(words[at])
             at += 2
         return total
 

@@ -264,7 +264,9 @@ class Position(State):
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left, clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
 
     # Events.
 

@@ -75,7 +75,9 @@ class DealCard(Move[Position]):
         cards = t.sets[slot(DECK, kind)]
         if kind == ITEM:
             return cards, 0, 0
-        return (0, cards, 0) if kind == SPELL else (0, 0, cards)
+        if kind == SPELL:
+            return 0, cards, 0
+        return 0, 0, cards
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         drawer, kind, where, inherits = t.seat, t.frame[KIND], t.frame[WHERE], t.frame[INHERITS]
@@ -94,9 +96,8 @@ class DealCard(Move[Position]):
             if where == TO_EXCHANGED and inherits & 1 != 0 and not t.options.secret_cards:
                 t.set_face_up(kind, index)
             t.move(kind, index, DECK, zone(drawer, SANCTUM))
-            vis = min(inherits >> 1, t.cards.cost[thing]) if where == TO_EXCHANGED else 0
-            if vis > 0:
-                put_vis(t, drawer, thing, vis)
+            if where == TO_EXCHANGED and inherits > 1:
+                put_vis(t, drawer, thing, min(inherits >> 1, t.cards.cost[thing]))
 
 
 @final

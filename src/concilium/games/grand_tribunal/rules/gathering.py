@@ -79,7 +79,9 @@ def _gather_uncontested(t: Position, gatherer: i64) -> None:
 
 
 def joining_fee(t: Position, seat: i64) -> i64:
-    return 0 if t.bonus(seat, FREE_CONTEST) > 0 else t.options.contested_fee
+    if t.bonus(seat, FREE_CONTEST) > 0:
+        return 0
+    return t.options.contested_fee
 
 
 def roll(t: Position, seat: i64, more: i64) -> None:

@@ -89,7 +89,9 @@ class PlaceVote(Move[Position]):
     """A token from the Concilium onto a space; if each needs a different one, not onto one already used (GT-3.1)."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return only(_EVERY_SPACE & ~t.frame[USED] if t.frame[APART] != 0 else _EVERY_SPACE)
+        if t.frame[APART] == 0:
+            return only(_EVERY_SPACE)
+        return only(_EVERY_SPACE & ~t.frame[USED])
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.frame[LEFT] -= 1

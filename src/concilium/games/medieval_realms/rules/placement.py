@@ -86,7 +86,7 @@ class PlaceMayor(Move[Position]):
     """MR-3.2: a mayor goes to a management space."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return only(full(MANAGED) if t.unplaced[seat * PLACED_KINDS + MAYOR] > 0 else 0)
+        return only(full(MANAGED)) if t.unplaced[seat * PLACED_KINDS + MAYOR] > 0 else no_things()
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         put(t, seat, MAYOR, thing)
@@ -176,7 +176,9 @@ def kept_land(t: Position, seat: i64) -> i64:
     if t.unplaced[seat * PLACED_KINDS + DECOY] < t.board.decoys:
         return 0
     left = t.board.open_lands & ~fought_for(t, seat)
-    return left if left & (left - 1) == 0 else 0
+    if left & (left - 1) != 0:
+        return 0
+    return left
 
 
 @final
