@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import bit
+from concilium.core.bits import bit, zeros
 from concilium.core.datafiles import DataFile, Entry
 from concilium.games.medieval_realms.components.cards import SOURCES
 from concilium.games.medieval_realms.components.things import (
@@ -65,6 +65,11 @@ class Board:
         self.price: Final = vec[i64](prices)
         self.dearest: i64 = max(prices)
         """The price of the most expensive row."""
+        self.too_dear: Final = zeros(self.dearest)
+        """For each lesser amount of production, the slots of the panel that cost more, as a set."""
+        for slot in range(PANEL_SLOTS):
+            for production in range(prices[slot // ROW]):
+                self.too_dear[production] |= bit(slot)
         self.honours: Final = vec[i64]([0] + [entry.whole("points", 0, 99) for entry in honours])
         self.open_from: list[int] = [entry.whole("players", LEAST_PLAYERS, MOST_PLAYERS) for entry in lands]
         self.open_lands: i64 = 0

@@ -130,15 +130,14 @@ def dearer(t: Position, production: i64) -> tuple[i64, i64]:
     """The cards of the panel whose row costs more than this much production."""
     low: i64 = 0
     high: i64 = 0
-    slot: i64 = 0
-    while slot < PANEL_SLOTS:
-        card = t.slots[slot]
-        if card >= 0 and t.board.price[slot // ROW] > production:
-            if card < WORD:
-                low |= bit(card)
-            else:
-                high |= bit(card - WORD)
-        slot += 1
+    rest = t.board.too_dear[production]
+    while rest != 0:
+        card = t.slots[lowest(rest)]
+        if card >= WORD:
+            high |= bit(card - WORD)
+        elif card >= 0:
+            low |= bit(card)
+        rest &= rest - 1
     return low, high
 
 

@@ -5,10 +5,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, full
-from concilium.core.choices import no_things, one_if, only
+from concilium.core.choices import Choices, no_things, one_if, only
 from concilium.core.notation import Verb
 from concilium.core.refusals import refuse
-from concilium.core.steps import TOGETHER, Move, Step
+from concilium.core.steps import TOGETHER, Move, Step, put_things
 from concilium.games.medieval_realms.components.things import (
     ADMIRAL,
     ADMIRALS_FROM,
@@ -186,14 +186,21 @@ class PlacementStep(Step[Position]):
     """Every king who has not finished may place; the order in which they are named does not reveal who acted first."""
 
     def __init__(self, verbs: Verbs) -> None:
-        moves: list[Move[Position]] = [
-            PlaceMayor(verbs.place_mayor, "MR-3.2", NO_MAYOR_LEFT),
-            PlaceFighter(verbs.place_general, GENERAL, GENERALS_FROM, NO_GENERAL_LEFT),
-            PlaceFighter(verbs.place_admiral, ADMIRAL, ADMIRALS_FROM, NO_ADMIRAL_LEFT),
-            PlaceDecoy(verbs.place_decoy, "MR-3.4", NO_DECOY_LEFT, also=("MR-1.3",)),
-            Done(verbs.done, "MR-3.3"),
-        ]
+        self.mayor: Final = PlaceMayor(verbs.place_mayor, "MR-3.2", NO_MAYOR_LEFT)
+        self.general: Final = PlaceFighter(verbs.place_general, GENERAL, GENERALS_FROM, NO_GENERAL_LEFT)
+        self.admiral: Final = PlaceFighter(verbs.place_admiral, ADMIRAL, ADMIRALS_FROM, NO_ADMIRAL_LEFT)
+        self.decoy: Final = PlaceDecoy(verbs.place_decoy, "MR-3.4", NO_DECOY_LEFT, also=("MR-1.3",))
+        self.done: Final = Done(verbs.done, "MR-3.3")
+        moves: list[Move[Position]] = [self.mayor, self.general, self.admiral, self.decoy, self.done]
         super().__init__("placement", moves, rule="MR-3.1", otherwise=PLACEMENT_FIRST, whose=TOGETHER)
+
+    def fill(self, t: Position, seat: i64, choices: Choices) -> None:
+        words = choices.words
+        n = put_things(words, 0, self.mayor, self.mayor.things(t, seat))
+        n = put_things(words, n, self.general, self.general.things(t, seat))
+        n = put_things(words, n, self.admiral, self.admiral.things(t, seat))
+        n = put_things(words, n, self.decoy, self.decoy.things(t, seat))
+        choices.size = put_things(words, n, self.done, self.done.things(t, seat))
 
     def ready(self, t: Position) -> bool:
         seat: i64 = 0
