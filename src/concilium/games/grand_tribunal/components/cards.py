@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import CAPACITY
+from concilium.core.bits import CAPACITY, bit
 from concilium.core.datafiles import DataFile, Entry, check_unique
 from concilium.games.grand_tribunal.components.places import CATEGORIES, KIND_NAMES, KINDS, TYPES
 from concilium.games.grand_tribunal.components.vocabulary import Vocabulary
@@ -46,6 +46,8 @@ class Cards:
         self.holds: Final = vec[i64]([0] * (len(entries[0]) * len(CATEGORIES)))
         """For each item and category, how many spells of that category the item holds."""
         self.category: Final = vec[i64]([0] * len(entries[1]))
+        self.spells_of: Final = vec[i64]([0] * len(CATEGORIES))
+        """For each category, its spells as a set."""
         self.stays: Final[list[bool]] = [False] * len(entries[2])
         self.program: Final[list[list[tuple[int, int, int]]]] = [[] for _ in every]
         """For each card, its effects in order: (number in the vocabulary, n, m)."""
@@ -76,6 +78,7 @@ class Cards:
     def _read_spell(self, spell: i64, entry: Entry, vocabulary: Vocabulary) -> None:
         entry.only(["id", "category", "effects", "source", "note"])
         self.category[spell] = CATEGORIES.index(entry.word("category", CATEGORIES))
+        self.spells_of[self.category[spell]] |= bit(spell)
         self.cost[self.items + spell] = SPELL_COST
         self.program[self.first[1] + spell] = vocabulary.read(entry, spell=True, stays=False)
         card = self._keep("spell", entry)
