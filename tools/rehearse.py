@@ -43,7 +43,7 @@ def rehearse(name: str) -> None:
 
 
 def show(game: Game, rng: random.Random) -> None:
-    """A game as a server and a learner follow it: whatever is not rehearsed is compiled to be small, not fast."""
+    """A game as a server and a learner follow it."""
     state = game.start()
     encoder = game.encoder()
     events: list[Event] = []

@@ -164,7 +164,9 @@ class TribunalEncoder(Encoder):
         seats = t.seats
         k = at + self.common
         out[k] = i16(seat)
-        out[k + 4] = i16(seat_or_none(seat, -1 if t.step == PICK_PRAECO else t.praeco, seats))
+        out[k + 4] = 0
+        if t.step != PICK_PRAECO:
+            out[k + 4] = i16(seat_or_none(seat, t.praeco, seats))
         out[k + 5] = i16(seat_or_none(seat, t.turn, seats))
         k = at + self.amounts
         out[k] = i16(t.tribunal)

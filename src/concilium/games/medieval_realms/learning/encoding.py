@@ -36,6 +36,7 @@ from concilium.games.medieval_realms.components.things import (
 from concilium.games.medieval_realms.learning.observed import observed_fields
 from concilium.games.medieval_realms.learning.writing import (
     hide_placement,
+    number_if,
     seat_code,
     write_leaders,
     write_palace,
@@ -153,7 +154,7 @@ class RealmsEncoder(Encoder):
         drawn = places_drawn(t)
         place: i64 = 0
         while place < seats:
-            out[k + place] = i16(seat_code(seat, order[place], seats) if place < drawn else 0)
+            out[k + place] = number_if(place < drawn, seat_code(seat, order[place], seats))
             place += 1
 
     def _write_doing(self, t: Position, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:
