@@ -29,12 +29,12 @@ class Evaluation:
         self.clocks = clocks
         self.size: i64 = len(features)
         self.clock_count: i64 = len(clocks)
-        self.weights: Final = vec[float]([0.0] * (len(features) * len(clocks)))
+        self.weights: vec[float] = vec[float]([0.0] * (len(features) * len(clocks)))
         """For each feature, one weight per clock."""
-        self.found: Final = vec[float]([0.0] * (MOST_SEATS * len(features)))
+        self.found: vec[float] = vec[float]([0.0] * (MOST_SEATS * len(features)))
         """The features of the position measured last, seat by seat."""
-        self.clock: Final = vec[float]([1.0] * len(clocks))
-        self.now: Final = vec[float]([0.0] * len(features))
+        self.clock: vec[float] = vec[float]([1.0] * len(clocks))
+        self.now: vec[float] = vec[float]([0.0] * len(features))
 
     def measure(self, state: State) -> None:
         """Write the features of every seat into `found`, which starts all zero, and the clocks into `clock`."""
