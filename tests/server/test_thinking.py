@@ -21,7 +21,7 @@ SECOND_LEVEL = bots.LEVELS[1]
 def test_levels_are_offered_and_bots_of_a_level_play(server: ServerProcess) -> None:
     async def main() -> None:
         async with Guest(server) as guest:
-            assert (await guest.get("/api/games"))["levels"] == ["random", *bots.LEVELS]
+            assert (await guest.get("/api/games"))["levels"] == list(bots.LEVELS)
             thinker = {"kind": "bot", "level": SECOND_LEVEL}
             table = await guest.make_table("grand-tribunal", ME, thinker, thinker)
             async with Client(guest, table["id"], 0) as client:
@@ -44,6 +44,10 @@ def test_a_hint_gives_the_win_chance_of_each_legal_action(server: ServerProcess)
                     choice.action for choice in client.question().choices
                 )
                 assert all(0 <= chance.win <= 1 for chance in hint.chances)
+                assert hint.best[0] == hint.chances[0].action
+                again = await client.ask(wire.AskHint)
+                assert (again.chances, again.best, again.sureness) == (hint.chances, hint.best, hint.sureness)
+                assert again.reasons == hint.reasons
 
     asyncio.run(main())
 

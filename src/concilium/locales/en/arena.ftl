@@ -36,6 +36,7 @@ arena-column-rating = rating
 arena-column-decisions = decisions per game
 arena-column-thinking = thinking per decision
 arena-column-longest = longest
+arena-column-turn = longest turn
 ladder-title = { $games ->
         [one] { $game }: the ladder after { $games } game
        *[other] { $game }: the ladder after { $games } games
@@ -92,3 +93,23 @@ balance-extreme = closest to the limit
 balance-culprits = what breaks it
 balance-met = yes
 balance-broken = no
+cli-field = our search against OpenSpiel’s
+cli-luck = how much of a game is luck?
+arena-help-out = write the table into this document
+field-help-budgets = what both may spend on a decision, one after the other: 100it,100ms
+field-title = { $game }: against OpenSpiel, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+luck-help-players = numbers of players, separated by commas; all by default
+luck-help-iterations = how far the honest bots think, in iterations
+luck-bad-players = --players: numbers from { $fewest } to { $most }, separated by commas
+luck-title = { $game }: how much is luck? { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } for each figure
+luck-column-players = players
+luck-column-even = even
+luck-column-truth = wins of who is shown the truth
+luck-column-thought = wins of who thinks 100 times as long
+luck-column-chance = share of the result’s variance that luck explains, at least

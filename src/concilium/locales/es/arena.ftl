@@ -36,6 +36,7 @@ arena-column-rating = clasificación
 arena-column-decisions = decisiones por partida
 arena-column-thinking = reflexión por decisión
 arena-column-longest = la más larga
+arena-column-turn = turno más largo
 ladder-title = { $games ->
         [one] { $game }: la escalera tras { $games } partida
        *[other] { $game }: la escalera tras { $games } partidas
@@ -92,3 +93,23 @@ balance-extreme = lo más cercano al límite
 balance-culprits = qué lo incumple
 balance-met = sí
 balance-broken = no
+cli-field = nuestra búsqueda contra la de OpenSpiel
+cli-luck = ¿cuánto hay de suerte en un juego?
+arena-help-out = escribir la tabla en este documento
+field-help-budgets = lo que ambas pueden gastar en una decisión, una tras otra: 100it,100ms
+field-title = { $game }: contra OpenSpiel, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+luck-help-players = números de jugadores, separados por comas; por defecto todos
+luck-help-iterations = cuánto piensan los bots honestos, en iteraciones
+luck-bad-players = --players: números de { $fewest } a { $most }, separados por comas
+luck-title = { $game }: ¿cuánto es suerte? { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } por cada cifra
+luck-column-players = jugadores
+luck-column-even = equilibrado
+luck-column-truth = victorias de quien ve la verdad
+luck-column-thought = victorias de quien piensa 100 veces más
+luck-column-chance = parte de la varianza del resultado que explica la suerte, al menos

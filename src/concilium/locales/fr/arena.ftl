@@ -36,6 +36,7 @@ arena-column-rating = classement
 arena-column-decisions = décisions par partie
 arena-column-thinking = réflexion par décision
 arena-column-longest = la plus longue
+arena-column-turn = tour le plus long
 ladder-title = { $games ->
         [one] { $game } : l’échelle après { $games } partie
        *[other] { $game } : l’échelle après { $games } parties
@@ -92,3 +93,23 @@ balance-extreme = le plus près de la limite
 balance-culprits = ce qui ne le respecte pas
 balance-met = oui
 balance-broken = non
+cli-field = notre recherche contre celle d’OpenSpiel
+cli-luck = quelle est la part de la chance dans un jeu ?
+arena-help-out = écrire le tableau dans ce document
+field-help-budgets = ce que chacune peut dépenser par décision, l’un après l’autre : 100it,100ms
+field-title = { $game } : contre OpenSpiel, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+luck-help-players = nombres de joueurs, séparés par des virgules ; tous par défaut
+luck-help-iterations = jusqu’où pensent les bots honnêtes, en itérations
+luck-bad-players = --players : nombres de { $fewest } à { $most }, séparés par des virgules
+luck-title = { $game } : quelle part de chance ? { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } pour chaque chiffre
+luck-column-players = joueurs
+luck-column-even = égalité
+luck-column-truth = victoires de qui voit la vérité
+luck-column-thought = victoires de qui pense 100 fois plus
+luck-column-chance = part de la variance du résultat que la chance explique, au moins

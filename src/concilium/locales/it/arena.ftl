@@ -36,6 +36,7 @@ arena-column-rating = punteggio
 arena-column-decisions = decisioni a partita
 arena-column-thinking = riflessione a decisione
 arena-column-longest = la più lunga
+arena-column-turn = turno più lungo
 ladder-title = { $games ->
         [one] { $game }: la scala dopo { $games } partita
        *[other] { $game }: la scala dopo { $games } partite
@@ -92,3 +93,23 @@ balance-extreme = il più vicino al limite
 balance-culprits = che cosa lo viola
 balance-met = sì
 balance-broken = no
+cli-field = la nostra ricerca contro quella di OpenSpiel
+cli-luck = quanto conta la fortuna in un gioco?
+arena-help-out = scrivere la tabella in questo documento
+field-help-budgets = quanto possono spendere entrambe per decisione, uno dopo l’altro: 100it,100ms
+field-title = { $game }: contro OpenSpiel, { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
+luck-help-players = numeri di giocatori, separati da virgole; tutti se non indicato
+luck-help-iterations = quanto pensano i bot onesti, in iterazioni
+luck-bad-players = --players: numeri da { $fewest } a { $most }, separati da virgole
+luck-title = { $game }: quanto è fortuna? { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } per ogni cifra
+luck-column-players = giocatori
+luck-column-even = pari
+luck-column-truth = vittorie di chi vede la verità
+luck-column-thought = vittorie di chi pensa 100 volte tanto
+luck-column-chance = quota della varianza del risultato che la fortuna spiega, almeno
