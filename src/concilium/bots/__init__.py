@@ -5,6 +5,7 @@ from concilium.bots.levels import FORMER, LEVELS, current, timed_levels
 from concilium.bots.naming import make
 from concilium.bots.pacing import Pace, decide
 from concilium.bots.reasons import Reason, why
+from concilium.bots.styles import styles
 
 __all__ = [
     "FORMER",
@@ -19,6 +20,7 @@ __all__ = [
     "decide",
     "hints",
     "make",
+    "styles",
     "timed_levels",
     "why",
 ]

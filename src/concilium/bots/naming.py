@@ -1,8 +1,8 @@
 """Bots by name: "random", "greedy", "search:200ms", "search:500it", and the levels that a player can choose.
 
 After the kind come, each after a colon, a budget (`search:1.6s/turn`), a share of random decisions for games to learn
-from (`greedy:10%`), and mistakes (`greedy:overlooks=40%:misjudges=25%`). `@FILE` in the end takes the figures of that
-file instead of the game's own: `greedy@old.toml`.
+from (`greedy:10%`), and mistakes (`greedy:overlooks=40%:misjudges=25%`). `~STYLE` gives it one of the game's styles:
+`hard~builder`. `@FILE` in the end takes the figures of that file instead of the game's own: `greedy@old.toml`.
 """
 
 from pathlib import Path
@@ -11,7 +11,8 @@ from concilium.bots.budget import Budget
 from concilium.bots.frailty import Frailty
 from concilium.bots.levels import LEVELS, behind, current
 from concilium.bots.players import GreedyPlayer, RandomPlayer, SearchPlayer
-from concilium.bots.weights import load
+from concilium.bots.styles import adopt
+from concilium.bots.weights import Figures, load
 from concilium.core.game import Game
 from concilium.core.playing import Bot
 
@@ -20,7 +21,8 @@ _MISTAKES = ("overlooks", "misjudges")
 
 def make(name: str, game: Game, seed: int | None = None) -> Bot:
     """A bot by name for a game; with a seed and a budget of iterations it always decides the same way."""
-    plain, _, file = name.partition("@")
+    styled, _, file = name.partition("@")
+    plain, _, style = styled.partition("~")
     plain = behind(game.name).get(current(plain), plain)
     kind, *parts = plain.split(":")
     path = Path(file) if file else None
@@ -28,15 +30,23 @@ def make(name: str, game: Game, seed: int | None = None) -> Bot:
         raise ValueError(f"bot {name!r}: there is no file {file}")
     figures = [part for part in parts if "=" not in part]
     frailty = _frailty(name, [part for part in parts if "=" in part])
-    if kind == "random" and not parts:
+    if kind == "random" and not parts and not style:
         return RandomPlayer(seed)
     if kind == "greedy" and len(figures) <= 1:
         carelessness = _share(name, figures[0]) if figures else 0.0
-        return GreedyPlayer(game, load(game, path).evaluation, seed, carelessness, frailty)
+        return GreedyPlayer(game, _learned(game, path, style).evaluation, seed, carelessness, frailty)
     if kind == "search" and len(figures) == 1:
-        return SearchPlayer(game, load(game, path), Budget.parse(figures[0]), seed, frailty)
+        return SearchPlayer(game, _learned(game, path, style), Budget.parse(figures[0]), seed, frailty)
     known = ", ".join(["random", "greedy", "search:BUDGET", *LEVELS])
     raise ValueError(f"no bot {name!r}; there are {known}")
+
+
+def _learned(game: Game, path: Path | None, style: str) -> Figures:
+    """A game's figures, with the tastes of a style if one is named."""
+    figures = load(game, path)
+    if style:
+        adopt(style, game.name, figures.evaluation)
+    return figures
 
 
 def _frailty(name: str, parts: list[str]) -> Frailty:

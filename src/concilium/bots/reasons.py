@@ -5,16 +5,16 @@ seat's win chance falls when that feature alone is put back to what it was. That
 judges by what was measured.
 """
 
-import math
 import random
 from dataclasses import dataclass
 
 from librt.random import Random
+from librt.vecs import vec
 
 from concilium.bots.foresight import Foresight
 from concilium.bots.weights import load
 from concilium.core.choices import Choices
-from concilium.core.evaluation import Evaluation
+from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.movers import OVER
 from concilium.core.outlook import Outlook
 from concilium.core.state import State
@@ -66,6 +66,7 @@ class _Look:
         self.draw = Random(rng.getrandbits(62))
         self.foresight = Foresight(evaluation, outlook.game.actions, self.draw)
         self.choices = Choices()
+        self.chances = vec[float]([0.0] * MOST_SEATS)
 
     def compare(self, state: State, action: int) -> dict[tuple[int, bool], tuple[float, float]]:
         """For each feature that changes, own or rivals': what it does to the win chance, and by how much it grows."""
@@ -98,7 +99,5 @@ class _Look:
         for seat, row in enumerate(features):
             for feature, value in enumerate(row):
                 evaluation.found[seat * size + feature] = value
-        evaluation.combine()
-        prospects = [evaluation.prospects(seat) for seat in range(len(features))]
-        most = max(prospects)
-        return math.exp(prospects[self.seat] - most) / sum(math.exp(each - most) for each in prospects)
+        evaluation.judge_found(len(features), self.chances)
+        return self.chances[self.seat]

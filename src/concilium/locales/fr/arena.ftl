@@ -123,7 +123,7 @@ field-title = { $game } : contre OpenSpiel, { $games ->
     }
 luck-help-players = nombres de joueurs, séparés par des virgules ; tous par défaut
 luck-help-iterations = jusqu’où pensent les bots honnêtes, en itérations
-luck-bad-players = --players : nombres de { $fewest } à { $most }, séparés par des virgules
+luck-bad-players = --players : { $fewest } à { $most }, séparés par des virgules
 luck-title = { $game } : quelle part de chance ? { $games ->
         [one] { $games } partie
        *[other] { $games } parties

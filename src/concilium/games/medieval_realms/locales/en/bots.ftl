@@ -65,3 +65,9 @@ feature-general = generals
     .own-more = You would have a general more.
 feature-admiral = admirals
     .own-more = You would have an admiral more.
+
+## Styles
+
+style-warrior = warrior
+style-merchant = merchant
+style-scholar = scholar

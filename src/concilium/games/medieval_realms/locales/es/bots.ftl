@@ -65,3 +65,9 @@ feature-general = generales
     .own-more = Tendrías un general más.
 feature-admiral = almirantes
     .own-more = Tendrías un almirante más.
+
+## Estilos
+
+style-warrior = guerrero
+style-merchant = mercader
+style-scholar = erudito

@@ -65,3 +65,9 @@ feature-general = généraux
     .own-more = Vous auriez un général de plus.
 feature-admiral = amiraux
     .own-more = Vous auriez un amiral de plus.
+
+## Styles
+
+style-warrior = guerrier
+style-merchant = marchand
+style-scholar = érudit

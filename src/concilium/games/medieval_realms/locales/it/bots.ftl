@@ -65,3 +65,9 @@ feature-general = generali
     .own-more = Avresti un generale in più.
 feature-admiral = ammiragli
     .own-more = Avresti un ammiraglio in più.
+
+## Stili
+
+style-warrior = guerriero
+style-merchant = mercante
+style-scholar = erudito
