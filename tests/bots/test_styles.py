@@ -1,4 +1,4 @@
-"""Styles: other tastes, which show in what is done, by bots of the same kind."""
+"""Styles: other leanings, which show in what is done, by bots of the same kind."""
 
 import random
 from collections import Counter
@@ -36,7 +36,7 @@ def test_every_style_has_a_name(name: str, style: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "style"), ALL)
-def test_tastes_raise_the_prospects_of_who_has_what_is_liked(name: str, style: str) -> None:
+def test_leanings_raise_the_prospects_of_who_has_what_is_liked(name: str, style: str) -> None:
     game = concilium.game(name, players=3)
     plain, styled = load(game).evaluation, load(game).evaluation
     adopt(style, name, styled)

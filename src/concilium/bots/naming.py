@@ -42,7 +42,7 @@ def make(name: str, game: Game, seed: int | None = None) -> Bot:
 
 
 def _learned(game: Game, path: Path | None, style: str) -> Figures:
-    """A game's figures, with the tastes of a style if one is named."""
+    """A game's figures, with the leanings of a style if one is named."""
     figures = load(game, path)
     if style:
         adopt(style, game.name, figures.evaluation)

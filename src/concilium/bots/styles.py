@@ -1,4 +1,4 @@
-"""Styles: bots of the same strength with other tastes, so that games differ.
+"""Styles: bots of the same strength with other leanings, so that games differ.
 
 A game declares its styles as data, `learning/styles.toml` beside its figures: by what it likes, each adds a little to
 the prospects of who has it. What a style is called is in the game's words.
@@ -10,28 +10,28 @@ from functools import lru_cache
 from concilium.core.evaluation import Evaluation
 from concilium.core.registry import title
 
-Tastes = dict[str, float]
+Leanings = dict[str, float]
 """What each feature that is liked adds to the prospects; below zero for what is disliked."""
 
 
 @lru_cache(maxsize=64)
-def styles(game: str) -> dict[str, Tastes]:
+def styles(game: str) -> dict[str, Leanings]:
     """The styles of a game by name; none if it declares none."""
     file = title(game).figures.with_name("styles.toml")
     if not file.exists():
         return {}
-    declared: dict[str, Tastes] = tomllib.loads(file.read_text(encoding="utf-8"))
+    declared: dict[str, Leanings] = tomllib.loads(file.read_text(encoding="utf-8"))
     return declared
 
 
 def adopt(style: str, game: str, evaluation: Evaluation) -> None:
-    """Give an evaluation the tastes of a style; `ValueError` if the game has no such style or feature."""
+    """Give an evaluation the leanings of a style; `ValueError` if the game has no such style or feature."""
     known = styles(game)
     if style not in known:
         there_are = f"there are {', '.join(known)}" if known else "it has none"
         raise ValueError(f"no style {style!r} in {game}; {there_are}")
-    for feature, taste in known[style].items():
+    for feature, leaning in known[style].items():
         if feature not in evaluation.features:
             raise ValueError(f"style {style!r} of {game}: there is no feature {feature!r}")
-        evaluation.tastes[evaluation.features.index(feature)] = float(taste)
-    evaluation.has_tastes = True
+        evaluation.leanings[evaluation.features.index(feature)] = float(leaning)
+    evaluation.has_leanings = True

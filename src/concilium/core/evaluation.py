@@ -39,8 +39,8 @@ class Evaluation:
         self.now: vec[float] = vec[float]([0.0] * len(features))
         self.judge: Judge | None = None
         """Turns the features into prospects in place of the weights."""
-        self.has_tastes = False
-        self.tastes: vec[float] = vec[float]([0.0] * len(features))
+        self.has_leanings = False
+        self.leanings: vec[float] = vec[float]([0.0] * len(features))
         """What a feature adds to the prospects of who has it, beyond what it is judged to be worth: a style."""
 
     def measure(self, state: State) -> None:
@@ -79,8 +79,8 @@ class Evaluation:
             while seat < seats:
                 out[seat] = judge.prospects(seat)
                 seat += 1
-        if self.has_tastes:
-            self.add_tastes(seats, out)
+        if self.has_leanings:
+            self.add_leanings(seats, out)
         best = out[0]
         seat = 1
         while seat < seats:
@@ -98,15 +98,15 @@ class Evaluation:
             out[seat] /= total
             seat += 1
 
-    def add_tastes(self, seats: i64, out: vec[float]) -> None:
+    def add_leanings(self, seats: i64, out: vec[float]) -> None:
         """Add to the prospects what is a matter of taste."""
-        found, tastes = self.found, self.tastes
+        found, leanings = self.found, self.leanings
         at: i64 = 0
         seat: i64 = 0
         while seat < seats:
             i: i64 = 0
             while i < self.size:
-                out[seat] += found[at] * tastes[i]
+                out[seat] += found[at] * leanings[i]
                 at += 1
                 i += 1
             seat += 1
