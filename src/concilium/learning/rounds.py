@@ -17,6 +17,7 @@ from concilium.core.registry import game as make_game
 from concilium.core.registry import title
 from concilium.learning.positions import Measured, Measurer
 from concilium.learning.selfplay import SelfPlay, play_game, same_everywhere, two_each
+from concilium.learning.tastes import tastes
 from concilium.learning.training import Trained, train
 
 STUDIED = 0.08
@@ -145,7 +146,8 @@ class Learning:
         figures, report = self._round_folder(number) / "figures.toml", self._round_folder(number) / "trained.json"
         if not report.exists():
             trained = learn_from(self.course.game, results, self.best, self.course.epochs, self.course.seed + number)
-            figures.write_text(with_judge(self.best, self.command, trained.network), encoding="utf-8")
+            text = with_judge(self.best, self.command, trained.network, tastes(self.course.game, results))
+            figures.write_text(text, encoding="utf-8")
             found = {name: getattr(trained, name) for name in ("positions", "decisions", "loss", "even")}
             report.write_text(json.dumps(found) + "\n", encoding="utf-8")
         return json.loads(report.read_text(encoding="utf-8")), figures.read_text(encoding="utf-8")
