@@ -34,7 +34,7 @@ def test_what_can_be_chosen_is_listed(server: ServerProcess) -> None:
             assert found["grand-tribunal"]["players"] == [3, 4, 5]
             assert found["medieval-realms"]["players"] == [2, 3, 4, 5]
             assert "edition" in [option["name"] for option in found["grand-tribunal"]["options"]]
-            assert "random" not in offered["levels"]
+            assert "random" in offered["levels"]
             table = await guest.make_table(GAME, ME, BOT, BOT)
             facts = await guest.get(f"/api/tables/{table['id']}/facts")
             assert facts["facts"]["cards"]

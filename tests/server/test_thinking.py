@@ -12,7 +12,7 @@ from tests.server.processes import ServerProcess
 import concilium
 from concilium import bots
 from concilium.server import wire
-from concilium.server.thinking import Thinkers, Thought
+from concilium.server.thinking import OFFERED, Thinkers, Thought, accepted
 from concilium.server.turns import Asker
 
 SECOND_LEVEL = bots.LEVELS[1]
@@ -21,7 +21,7 @@ SECOND_LEVEL = bots.LEVELS[1]
 def test_levels_are_offered_and_bots_of_a_level_play(server: ServerProcess) -> None:
     async def main() -> None:
         async with Guest(server) as guest:
-            assert (await guest.get("/api/games"))["levels"] == list(bots.LEVELS)
+            assert (await guest.get("/api/games"))["levels"] == ["random", *bots.LEVELS]
             thinker = {"kind": "bot", "level": SECOND_LEVEL}
             table = await guest.make_table("grand-tribunal", ME, thinker, thinker)
             async with Client(guest, table["id"], 0) as client:
@@ -30,6 +30,12 @@ def test_levels_are_offered_and_bots_of_a_level_play(server: ServerProcess) -> N
                     await decide_at_random(client, random.Random(1))
 
     asyncio.run(main())
+
+
+def test_people_are_offered_the_levels_and_nobody_a_bot_that_plays_at_random() -> None:
+    assert OFFERED == bots.LEVELS
+    assert not any(accepted(level) for level in (None, "", "god", "greedy", "search:1s"))
+    assert all(accepted(level) for level in (*bots.LEVELS, *bots.FORMER, "random"))
 
 
 def test_a_hint_gives_the_win_chance_of_each_legal_action(server: ServerProcess) -> None:

@@ -5,10 +5,9 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 
-from concilium.bots import LEVELS
 from concilium.core.game import Game
 from concilium.core.registry import names, title
-from concilium.server import games, seating, wire
+from concilium.server import games, seating, thinking, wire
 from concilium.server.engine import Engine
 from concilium.server.guests import COOKIE, COOKIE_SECONDS, Signer
 from concilium.server.guests import guest_of as guest_of_cookie
@@ -65,7 +64,7 @@ async def sign_out_elsewhere(
 @get("/api/games")
 async def all_games(engine: Engine) -> wire.Games:
     """What can be played, and against whom."""
-    return games.offered(LEVELS, engine.news())
+    return games.offered(thinking.OFFERED, engine.news())
 
 
 @get("/api/engine")

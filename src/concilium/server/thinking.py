@@ -29,6 +29,9 @@ from concilium.server.turns import Asker, Line
 RANDOM = "random"
 """The level that needs no thought: it decides in the server itself."""
 
+OFFERED: tuple[str, ...] = bots.LEVELS
+"""The levels that people may choose, from weak to strong."""
+
 CHANCE_OF_THE_SYSTEM = secrets.SystemRandom()
 
 HINT_ITERATIONS = {"compiled": bots.ITERATIONS, "interpreted": 40}
