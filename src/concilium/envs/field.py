@@ -25,6 +25,8 @@ from concilium.envs.rewards import final_rewards
 NAME = "openspiel"
 CURIOSITY = 2.0
 """The weight of rarely tried actions in OpenSpiel's examples; its rewards are win shares."""
+FEWEST = 2
+"""The first simulation only makes the root: with fewer there would be nothing to choose from."""
 _REWARD = "win"
 
 
@@ -49,21 +51,21 @@ class Searcher(ismcts.ISMCTSBot):
 
     def __init__(self, game: ConciliumGame, budget: Budget, seed: int) -> None:
         random_state = np.random.RandomState(seed % 2**32)
-        super().__init__(game, Rollouts(seed), CURIOSITY, budget.iterations or 0, random_state=random_state)
-        self._seconds = budget.seconds
+        super().__init__(game, Rollouts(seed), CURIOSITY, 0, random_state=random_state)
+        self._budget = budget
 
     def run_search(self, state: ConciliumState) -> list[tuple[int, float]]:
-        """As in OpenSpiel, but that it may end by the clock."""
-        if self._seconds is None:
-            found: list[tuple[int, float]] = super().run_search(state)
-            return found
+        """As OpenSpiel's own, but that it may end by the clock."""
         self.reset()
         root = self._root_node = self.create_new_node(state)
-        end = time.perf_counter() + self._seconds
-        # A simulation at least is needed to have something to choose from.
-        self.run_simulation(self.sample_root_state(state))
-        while time.perf_counter() < end:
+        most, seconds = self._budget.iterations, self._budget.seconds
+        begun = time.perf_counter()
+        done = 0
+        while done < FEWEST or (
+            (most is None or done < most) and (seconds is None or time.perf_counter() - begun < seconds)
+        ):
             self.run_simulation(self.sample_root_state(state))
+            done += 1
         policy: list[tuple[int, float]] = self.get_final_policy(state, root)
         return policy
 
