@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 _UNITS = {"ms": 0.001, "s": 1.0}
-_WRITTEN = re.compile(r"(?:(\d+(?:\.\d+)?)it)?(?:(?:^|/)(\d+(?:\.\d+)?)(ms|s)(/turn)?)?")
+_WRITTEN = re.compile(r"(?:(\d+(?:\.\d+)?)it)?(?:(?:^|(?<=it)/)(\d+(?:\.\d+)?)(ms|s)(/turn)?)?")
 
 SHARE_OF_TURN = 0.4
 """The share of what is left of a turn's time that its next decision may take, so that later ones always have some."""
