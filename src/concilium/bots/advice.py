@@ -35,6 +35,10 @@ ITERATIONS = 2500
 """Of each search."""
 _ALIKE = 0.004
 """Win chances nearer to each other than this are as good as equal."""
+_DOUBT = 4
+"""So many tries of an action weigh as much as the mean of all."""
+_SERIOUS = 4
+"""Among the best is only what was tried at least this part as often as the most tried."""
 _FEW = 3
 _MOST_REASONS = 3
 
@@ -72,9 +76,11 @@ def advise(outlook: Outlook, iterations: int = ITERATIONS) -> Advice:
     runs = [_run(outlook, iterations, rng.getrandbits(62)) for _ in range(RUNS)]
     tries = {action: sum(run.get(action, (0, 0.0))[0] for run in runs) for action in legal}
     wins = {action: [_win(run, action) for run in runs] for action in legal}
-    ranked = sorted(legal, key=lambda action: (tries[action], sum(wins[action])), reverse=True)
-    first = ranked[0]
-    best = [action for action in ranked if action == first or _is_as_good(wins[action], wins[first])]
+    most = max(tries.values())
+    first = max((action for action in legal if 2 * tries[action] >= most), key=lambda action: sum(wins[action]))
+    ranked = sorted(legal, key=lambda action: (action == first, tries[action], sum(wins[action])), reverse=True)
+    serious = [action for action in ranked if _SERIOUS * tries[action] >= most]
+    best = [action for action in serious if action == first or _is_as_good(wins[action], wins[first])]
     agreed = sum(max(run, key=lambda action: run[action][0]) == first for run in runs)
     reasons = [reason for reason in why(outlook, first, rng.getrandbits(62)) if reason.gain > 0]
     chances = [(action, sum(wins[action]) / RUNS) for action in ranked]
@@ -89,10 +95,15 @@ def hints(outlook: Outlook, budget: str = "1s", seed: int | None = None) -> list
 
 
 def _run(outlook: Outlook, iterations: int, seed: int) -> dict[int, tuple[int, float]]:
-    """How often a search tried each action, and the win chance it found for it."""
+    """How often a search tried each action, and the win chance it found for it.
+
+    What was tried seldom is drawn towards the mean of all tries: two lucky tries prove little.
+    """
     bot = SearchPlayer(outlook.game, load(outlook.game), Budget(iterations=iterations), seed)
     bot.think(outlook)
-    return {action: (tries, win) for action, tries, win in bot.search.found(outlook.seat) if tries > 0}
+    found = [each for each in bot.search.found(outlook.seat) if each[1] > 0]
+    mean = sum(tries * win for _, tries, win in found) / sum(tries for _, tries, _ in found)
+    return {action: (tries, (tries * win + _DOUBT * mean) / (tries + _DOUBT)) for action, tries, win in found}
 
 
 def _win(run: dict[int, tuple[int, float]], action: int) -> float:
