@@ -1,6 +1,7 @@
 """What goes to an audience. Everything here that depends on the position is made from the contract's four answers for
 that audience: `view`, `legal`, `why_not` and `Event.seen_by` (and who is waited for, which all may know)."""
 
+from functools import lru_cache
 from typing import get_args
 
 from concilium.bots import Advice, current
@@ -53,8 +54,9 @@ def hint(request: int, decision: int, advice: Advice) -> wire.Hint:
     )
 
 
+@lru_cache(maxsize=100_000)
 def choice(game: Game, action: int) -> wire.Choice:
-    """An action in words."""
+    """An action in words. Tables share their `Game`, so each action is put into words once."""
     notation = game.notation
     verb = notation.verb(action)
     return wire.Choice(
