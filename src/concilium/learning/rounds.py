@@ -20,7 +20,7 @@ from concilium.learning.selfplay import SelfPlay, play_game, same_everywhere, tw
 from concilium.learning.tastes import tastes
 from concilium.learning.training import Trained, train
 
-STUDIED = 0.08
+STUDIED = 0.06
 WANDERING = 0.05
 EVEN = 0.5
 ROUNDS_LEARNED_FROM = 2

@@ -13,7 +13,7 @@ from concilium.cli.terminal.runs import progress_bar
 from concilium.core.registry import names, title
 from concilium.locales import Catalogue
 
-EPOCHS = 40
+EPOCHS = 16
 _AT_LEAST = {"rounds": 1, "games": 20, "contest": 2, "iterations": 2, "deeper": 2, "jobs": 1}
 
 
