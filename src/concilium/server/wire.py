@@ -471,10 +471,7 @@ class HintReason(Message, frozen=True, kw_only=True):
 
 
 class Hint(Message, frozen=True, kw_only=True, tag_field="type", tag="hint"):
-    """The answer to `hint`: the legal actions of a decision with their win chances, the best first.
-
-    The same position gets the same hint.
-    """
+    """The answer to `hint`, always the same for a position: legal actions with their win chances, the best first."""
 
     id: int
     decision: int
