@@ -92,6 +92,7 @@ class SearchPlayer:
         self.rng = random.Random(seed)
         self.budget = budget
         self.frailty = frailty
+        self.trusted = figures.settings.trusted
         capacity = _CAPACITY
         if budget.iterations is not None:
             capacity = min(_CAPACITY, _FEWEST_NODES + budget.iterations * _NODES_AN_ITERATION)
@@ -113,11 +114,11 @@ class SearchPlayer:
         return best
 
     def _chosen(self, outlook: Outlook) -> int:
-        """The most tried action; or, with mistakes, what seems best of what was tried in earnest and is seen."""
-        if self.frailty == SOUND:
-            return self.ranking(outlook)[0][0]
+        """The most tried action; after few tries or with mistakes, what seems best of what was tried and is seen."""
         found = self.search.found(outlook.seat)
         most = max((visits for _, visits, _ in found), default=0)
+        if self.frailty == SOUND and most >= self.trusted:
+            return self.ranking(outlook)[0][0]
         values = {action: chance for action, visits, chance in found if visits * _SERIOUS >= most > 0}
         seen = self.frailty.seen(sorted(values), self.rng)
         if not seen:

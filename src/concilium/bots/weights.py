@@ -2,7 +2,7 @@
 settings."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from concilium.bots.habits import Habits
@@ -23,6 +23,8 @@ class Settings:
     curiosity: float = CURIOSITY
     sharpness: float = SHARPNESS
     ripe: int = RIPE
+    trusted: int = 0
+    """So often the most tried action must have been tried to be chosen for that; else the best win chance decides."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,7 @@ def write(
 ) -> None:
     """A data file that states the command that made it."""
     lines = ["# Figures from games played. Weights and habits were made by:", f"#   {command}", ""]
-    lines += ["[search]", f"rollout = {settings.rollout}", f"curiosity = {settings.curiosity}", "", "[weights]"]
+    lines += ["[search]", *(f"{name} = {value}" for name, value in asdict(settings).items()), "", "[weights]"]
     lines += [f"{feature} = [{', '.join(f'{value:.4f}' for value in values)}]" for feature, values in weights.items()]
     for step, by_verb in habits.items():
         lines += ["", f"[habits.{step}]"]
