@@ -1,0 +1,102 @@
+### Grand Tribunal : niveaux et jugement des bots
+
+## Niveaux
+
+level-beginner = apprenti
+level-easy = adepte
+level-medium = magicien
+level-hard = maître
+level-expert = archimage
+
+## Ce qui fait juger une position
+
+feature-points = points
+    .own-more = Vous marqueriez des points.
+    .own-less = Vous perdriez des points.
+feature-standing = places à l’Assemblée si elle avait lieu maintenant
+    .own-more = Vos objets prendraient de meilleures places à l’Assemblée.
+    .own-less = Vos objets perdraient des places à l’Assemblée.
+    .rivals-less = Les objets de vos rivaux perdraient des places à l’Assemblée.
+feature-worth = valeur des objets actifs
+    .own-more = Vos objets actifs vaudraient davantage.
+    .own-less = Vos objets actifs vaudraient moins.
+feature-support = voix pour les objets actifs
+    .own-more = Vos objets auraient plus de voix derrière eux.
+    .own-less = Vos objets auraient moins de voix derrière eux.
+    .rivals-less = Les objets de vos rivaux auraient moins de voix derrière eux.
+feature-progress = Vis sur les objets inachevés
+    .own-more = Un de vos objets serait plus près d’être achevé.
+feature-progress-in-time = objets qui peuvent être achevés avant l’Assemblée
+    .own-more = Vous approcheriez d’un objet qui peut encore être achevé avant l’Assemblée.
+feature-progress-support = voix pour les objets inachevés
+    .own-more = Les objets que vous préparez auraient des voix derrière eux.
+feature-projects = objets qui peuvent encore être faits
+    .own-more = Vous auriez plus d’objets qui valent la peine.
+feature-usable-vis = Vis utilisable
+    .own-more = Vous auriez plus de Vis à utiliser.
+    .own-less = Vous mettriez votre Vis à profit.
+feature-usable-vis-now = Vis utilisable avant l’Assemblée
+    .own-more = Vous auriez plus de Vis à utiliser avant l’Assemblée.
+feature-spare-vis = Vis en trop
+    .own-more = Vous auriez de la Vis d’avance.
+    .own-less = Moins de Vis resterait inutile.
+feature-ready-spells = sorts actifs à charger
+    .own-more = Vous auriez un sort prêt à charger.
+feature-spell-progress = Vis sur les sorts inachevés
+    .own-more = Un de vos sorts serait plus près d’être achevé.
+feature-spells = sorts qu’une place attend
+    .own-more = Vous auriez un sort qui va à vos objets.
+feature-entered-spells = sorts dans les objets actifs
+    .own-more = Plus de sorts seraient dans vos objets actifs.
+feature-awarded-spells = sorts dans les objets primés
+    .own-more = Plus de sorts seraient dans vos objets primés.
+feature-homeless-spells = sorts sans place
+    .own-less = Moins de vos sorts seraient sans place.
+feature-places-free = places libres pour des sorts
+    .own-more = Vous auriez plus de places libres pour des sorts.
+feature-resources = ressources
+    .own-more = Vous auriez une ressource de plus à jouer.
+feature-lasting = effets durables
+    .own-more = Vous auriez un effet durable.
+feature-actions-left = actions restantes
+    .own-more = Vous auriez une action de plus.
+feature-muddled = actions perdues
+    .own-less = Vous ne perdriez pas d’action.
+    .rivals-more = Un rival perdrait une action.
+feature-coming = places à l’Assemblée avec ce qui peut encore être fait
+    .own-more = D’ici l’Assemblée, vos objets pourraient prendre de meilleures places.
+    .rivals-less = D’ici l’Assemblée, les objets de vos rivaux prendraient de moins bonnes places.
+feature-best-votes = voix pour le meilleur objet
+    .own-more = Votre meilleur objet aurait plus de voix.
+    .rivals-less = Les meilleurs objets de vos rivaux auraient moins de voix.
+feature-behind = voix de retard sur l’objet en tête
+    .own-less = Votre meilleur objet se rapprocherait de la première place.
+    .rivals-more = Vos rivaux prendraient du retard en voix.
+feature-praeco-to-come = être Praeco avant l’Assemblée
+feature-speaks-late = un tour tardif avant l’Assemblée
+feature-next-turn = attente jusqu’au prochain tour
+feature-turns-left = tours avant l’Assemblée
+    .own-more = Vous auriez un tour de plus avant l’Assemblée.
+feature-vis = Vis en réserve
+    .own-more = Vous auriez plus de Vis.
+    .own-less = Vous utiliseriez de la Vis au lieu de la garder.
+feature-to-pay = Vis restant à payer
+    .own-more = Vous auriez plus à quoi employer la Vis.
+    .own-less = Vos cartes demanderaient moins de Vis.
+feature-short-of-vis = Vis qui manque
+    .own-less = Il vous manquerait moins de Vis.
+feature-spell-votes = voix pour les catégories de vos sorts
+    .own-more = Vos sorts auraient plus de voix.
+feature-offered-spells = sorts du marché qui conviennent
+    .own-more = Le marché offrirait plus de sorts qui vont à vos objets.
+feature-hand-cards = cartes en main
+    .own-more = Vous auriez une carte de plus en main.
+    .own-less = Vous sortiriez une carte de votre main.
+feature-awards = objets primés
+    .own-more = Vous auriez un objet primé de plus.
+
+## Styles
+
+style-builder = bâtisseur
+style-enchanter = enchanteur
+style-schemer = intrigant
