@@ -124,12 +124,14 @@ def where(game: str, asked: Callable[[dict[str, Any]], bool]) -> tuple[Path, int
 
 def open_replay(page: Page, path: Path, number: int, seat: int) -> None:
     """The record as a replay at a position, as a seat saw it."""
-    answer = page.request.post(
-        "/api/records", data=path.read_text(encoding="utf-8"), headers={"content-type": "text/plain"}
+    table = page.evaluate(
+        "record => fetch('/api/records', {method: 'POST', headers: {'content-type': 'text/plain'}, body: record})"
+        ".then(answer => answer.json())",
+        path.read_text(encoding="utf-8"),
     )
-    assert answer.ok, answer.text()
-    page.goto(f"/replay/{answer.json()['id']}?at={number}")
+    page.goto(f"/replay/{table['id']}?at={number}")
     page.locator(".board").wait_for()
+    expect(page.locator(f".page[data-number='{number}']")).to_be_visible()
     page.locator(".eyes select").select_option(str(seat))
     expect(page.locator(".at-mine")).to_have_count(1)
 
@@ -137,8 +139,7 @@ def open_replay(page: Page, path: Path, number: int, seat: int) -> None:
 def go_to(page: Page, number: int) -> None:
     """Another position of the replay that is open."""
     page.locator("[data-slider]").fill(str(number))
-    page.wait_for_function("number => document.querySelector('.reel .count')?.textContent.startsWith(`${number}/`)", arg=number)
-    page.wait_for_load_state("networkidle")
+    expect(page.locator(f".page[data-number='{number}']")).to_be_visible()
 
 
 def overlaps(page: Page) -> list[str]:
