@@ -89,7 +89,9 @@ def played(page: Page, game: str, level: str, rivals: list[str] = RIVALS) -> str
     page.goto("/")
     page.locator("[data-start]").wait_for()
     seats = [{"kind": "me", "name": "Alba"}] + [{"kind": "bot", "level": level, "name": name} for name in rivals]
-    page.evaluate("() => fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Alba'})})")
+    page.evaluate(
+        "() => fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Alba'})})"
+    )
     table = page.evaluate(
         "wish => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
         " body: JSON.stringify(wish)}).then(answer => answer.json())",

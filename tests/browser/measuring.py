@@ -1,13 +1,16 @@
 """Measuring a board: generated games as replays at the sizes of screens, and what lies where on them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, expect
 
+import concilium
+import make_records
 from concilium import Record
+from concilium.core.registry import title
 
 RECORDS = Path(__file__).parents[1] / "records"
 SIZES = {
@@ -17,6 +20,7 @@ SIZES = {
     "desktop": ViewportSize(width=1920, height=1080),
     "sideways": ViewportSize(width=844, height=390),
 }
+MORE_GAMES = 60
 IN_PARTS = ("phone", "sideways")
 """Where the table is shown in parts, one tab at a time."""
 
@@ -95,7 +99,7 @@ CUT_OFF = (
 
 PLACES = (
     "names => Object.fromEntries(names.map(name => {"
-    " const box = document.querySelector(`[data-place=\"${name}\"]`)?.getBoundingClientRect();"
+    ' const box = document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();'
     " return [name, box ? [Math.round(box.left), Math.round(box.top)] : null] }))"
 )
 
@@ -109,25 +113,33 @@ def records(game: str) -> list[Path]:
     return sorted((RECORDS / game).glob("*.txt"))
 
 
-def where(game: str, asked: Callable[[dict[str, Any]], bool]) -> tuple[Path, int, int]:
-    """The first position of the records whose view says so: its record, its number, and the seat that is asked."""
+def games(game: str) -> Iterator[Record]:
+    """The finished games of tests/records, then more of the same kind."""
     for path in records(game):
-        played = record(path)
+        yield record(path)
+    played = concilium.game(game, min(title(game).players))
+    for seed in range(MORE_GAMES):
+        yield make_records.play(played, seed)
+
+
+def where(game: str, asked: Callable[[dict[str, Any]], bool]) -> tuple[Record, int, int]:
+    """The first position of the games whose view says so: its game, its number, and the seat that is asked."""
+    for played in games(game):
         state = played.game.start()
         for number, (mover, action) in enumerate(played.decisions):
             seat = max(0, state.to_move)
-            if asked(state.view(seat)):
-                return path, number, seat
+            if asked(dict(state.view(seat))):
+                return played, number, seat
             state.apply(mover, action)
-    raise AssertionError("no record has such a position")
+    raise AssertionError("no game has such a position")
 
 
-def open_replay(page: Page, path: Path, number: int, seat: int) -> None:
+def open_replay(page: Page, played: Record, number: int, seat: int) -> None:
     """The record as a replay at a position, as a seat saw it."""
     table = page.evaluate(
         "record => fetch('/api/records', {method: 'POST', headers: {'content-type': 'text/plain'}, body: record})"
         ".then(answer => answer.json())",
-        path.read_text(encoding="utf-8"),
+        str(played),
     )
     page.goto(f"/replay/{table['id']}?at={number}")
     page.locator(".board").wait_for()

@@ -10,6 +10,7 @@ from tests.browser import measuring, playing
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 
 import concilium
+from concilium import Record
 from concilium.core.registry import title
 from concilium.locales import catalogue
 
@@ -43,8 +44,7 @@ HALF_MADE: dict[str, tuple[Asked, Callable[[dict[str, Any]], str]]] = {
 }
 
 
-def _view(path: Any, number: int, seat: int) -> dict[str, Any]:
-    played = measuring.record(path)
+def _view(played: Record, number: int, seat: int) -> dict[str, Any]:
     state = played.game.start()
     for mover, action in played.decisions[:number]:
         state.apply(mover, action)
@@ -54,32 +54,32 @@ def _view(path: Any, number: int, seat: int) -> dict[str, Any]:
 @pytest.mark.parametrize("what", HALF_MADE)
 def test_a_half_made_choice_of_grand_tribunal_is_on_the_screen(what: str, open_page: OpenPage) -> None:
     asked, words = HALF_MADE[what]
-    path, number, seat = measuring.where(TRIBUNAL, asked)
-    said = words(_view(path, number, seat))
+    played, number, seat = measuring.where(TRIBUNAL, asked)
+    said = words(_view(played, number, seat))
     page = open_page()
     for screen in SCREENS.values():
         page.set_viewport_size(screen)
-        measuring.open_replay(page, path, number, seat)
+        measuring.open_replay(page, played, number, seat)
         expect(page.locator("[data-asked]")).to_contain_text(said)
         expect(page.locator("[data-asked]")).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_first_of_two_advances_is_on_the_screen(screen: str, open_page: OpenPage) -> None:
-    path, number, seat = measuring.where(TRIBUNAL, lambda view: "first-advance" in view["used"])
+    played, number, seat = measuring.where(TRIBUNAL, lambda view: "first-advance" in view["used"])
     page = open_page(viewport=SCREENS[screen])
-    measuring.open_replay(page, path, number, seat)
+    measuring.open_replay(page, played, number, seat)
     expect(page.locator(".status .used")).to_contain_text("First Advance")
     expect(page.locator(".status .used")).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_holder_of_the_standing_bid_is_on_the_screen(screen: str, open_page: OpenPage) -> None:
-    path, number, seat = measuring.where(REALMS, lambda view: view["deciding"].get("holder") is not None)
-    holder = _view(path, number, seat)["deciding"]["holder"]
+    played, number, seat = measuring.where(REALMS, lambda view: view["deciding"].get("holder") is not None)
+    holder = _view(played, number, seat)["deciding"]["holder"]
     page = open_page(viewport=SCREENS[screen])
-    measuring.open_replay(page, path, number, seat)
-    expect(page.locator(f"[data-holder='{holder}']")).to_contain_text(measuring.record(path).names[holder])
+    measuring.open_replay(page, played, number, seat)
+    expect(page.locator(f"[data-holder='{holder}']")).to_contain_text(played.names[holder])
     expect(page.locator("[data-holder]")).to_be_in_viewport(ratio=0.9)
     expect(page.locator("[data-holder] .crest")).to_be_visible()
 
@@ -89,26 +89,26 @@ def test_the_holder_of_the_standing_bid_is_on_the_screen(screen: str, open_page:
 def test_the_card_or_land_that_asks_for_a_choice_is_on_the_screen(
     source: str, screen: str, open_page: OpenPage
 ) -> None:
-    path, number, seat = measuring.where(
+    played, number, seat = measuring.where(
         REALMS, lambda view: view["deciding"]["step"] != "auction" and view["deciding"].get(source) is not None
     )
-    named = _view(path, number, seat)["deciding"][source]
+    named = _view(played, number, seat)["deciding"][source]
     words = catalogue("en", REALMS).text(f"card-{named}") if source == "card" else f"Land {named}"
     page = open_page(viewport=SCREENS[screen])
-    measuring.open_replay(page, path, number, seat)
+    measuring.open_replay(page, played, number, seat)
     expect(page.locator("[data-asking]")).to_contain_text(words)
     expect(page.locator("[data-asking]")).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_turn_order_is_on_the_screen_while_it_is_drawn(screen: str, open_page: OpenPage) -> None:
-    path, number, seat = measuring.where(REALMS, lambda view: 0 < len(view["order"]) < view["seats"])
-    view = _view(path, number, seat)
+    played, number, seat = measuring.where(REALMS, lambda view: 0 < len(view["order"]) < view["seats"])
+    view = _view(played, number, seat)
     page = open_page(viewport=SCREENS[screen])
-    measuring.open_replay(page, path, number, seat)
+    measuring.open_replay(page, played, number, seat)
     order = page.locator("[data-order]")
     expect(order).to_be_in_viewport(ratio=0.9)
-    expect(order).to_contain_text(f"1. {measuring.record(path).names[view['order'][0]]}")
+    expect(order).to_contain_text(f"1. {played.names[view['order'][0]]}")
     expect(order.locator(".open")).to_have_count(view["seats"] - len(view["order"]))
 
 
@@ -121,8 +121,8 @@ def test_vis_on_rivals_face_down_cards_is_drawn(open_page: OpenPage) -> None:
             for placed in [*wizard["laboratory"], *wizard["library"]]
         )
 
-    path, number, seat = measuring.where(TRIBUNAL, lies)
-    view = _view(path, number, seat)
+    played, number, seat = measuring.where(TRIBUNAL, lies)
+    view = _view(played, number, seat)
     expected = sorted(
         placed["vis"]
         for wizard in view["players"]
@@ -130,10 +130,12 @@ def test_vis_on_rivals_face_down_cards_is_drawn(open_page: OpenPage) -> None:
         if placed["card"] is None and placed["vis"] > 0
     )
     page = open_page()
-    measuring.open_replay(page, path, number, seat)
+    measuring.open_replay(page, played, number, seat)
 
     def drawn() -> list[int]:
-        return sorted(int(each.inner_text()) for each in page.locator("[data-lying-vis]:not([data-lying-vis='0'])").all())
+        return sorted(
+            int(each.inner_text()) for each in page.locator("[data-lying-vis]:not([data-lying-vis='0'])").all()
+        )
 
     assert drawn() == expected
     # Open, the Sanctums show the same on the backs themselves.
@@ -155,10 +157,10 @@ def test_lands_show_who_stands_there_by_crest(open_page: OpenPage) -> None:
     def fought(view: dict[str, Any]) -> bool:
         return any(sum(strength > 0 for strength in land.get("strengths", [])) > 1 for land in view["lands"])
 
-    path, number, seat = measuring.where(REALMS, fought)
-    view = _view(path, number, seat)
+    played, number, seat = measuring.where(REALMS, fought)
+    view = _view(played, number, seat)
     page = open_page()
-    measuring.open_replay(page, path, number, seat)
+    measuring.open_replay(page, played, number, seat)
     for land in view["lands"]:
         crests = page.get_by_role("group", name=f"Land {land['land']}", exact=True).locator(".strength .crest")
         strong = [king for king, strength in enumerate(land.get("strengths", [])) if strength > 0]
@@ -172,7 +174,9 @@ def test_every_card_has_a_picture_of_its_own(game: str, open_page: OpenPage) -> 
     assert isinstance(cards, dict)
     page = open_page(f"/cards/{game}")
     page.locator("[data-count]").wait_for()
-    drawn = page.locator("[data-picture]").evaluate_all("all => all.map(each => [each.dataset.picture, each.innerHTML])")
+    drawn = page.locator("[data-picture]").evaluate_all(
+        "all => all.map(each => [each.dataset.picture, each.innerHTML])"
+    )
     assert {card for card, _ in drawn} == set(cards)
     assert len({picture for _, picture in drawn}) == len(cards)
 

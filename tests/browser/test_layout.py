@@ -1,12 +1,12 @@
 """Nothing lies over anything, nothing is cut off, nothing jumps: measured in generated games, at the sizes of screens."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser import measuring
 from tests.browser.conftest import OpenPage
 from tests.browser.measuring import IN_PARTS, SIZES
+
+from concilium import Record
 
 WHOLE = {
     "grand-tribunal": ["track", "sources", "market", "underway", "hand", "standings", "rivals"],
@@ -22,9 +22,10 @@ MOMENTS = (0.3, 0.55, 0.8, 0.97)
 """How far into a game it is looked at."""
 
 
-def _records(game: str) -> list[Path]:
+def _records(game: str) -> list[Record]:
     """One game with few and one with many players."""
-    by_size = sorted(measuring.records(game), key=lambda path: measuring.record(path).game.players)
+    played = [measuring.record(path) for path in measuring.records(game)]
+    by_size = sorted(played, key=lambda record: record.game.players)
     return [by_size[0], by_size[-1]]
 
 
@@ -37,9 +38,9 @@ def _parts(page: Page, size: str) -> int:
 def test_nothing_lies_over_anything_and_nothing_is_cut_off(game: str, size: str, open_page: OpenPage) -> None:
     page = open_page(viewport=SIZES[size])
     told = []
-    for path in _records(game):
-        length = len(measuring.record(path).decisions)
-        measuring.open_replay(page, path, int(length * MOMENTS[0]), 0)
+    for played in _records(game):
+        length = len(played.decisions)
+        measuring.open_replay(page, played, int(length * MOMENTS[0]), 0)
         for moment in MOMENTS:
             number = int(length * moment)
             measuring.go_to(page, number)
@@ -49,10 +50,10 @@ def test_nothing_lies_over_anything_and_nothing_is_cut_off(game: str, size: str,
                 found = measuring.overlaps(page)
                 if size in ("laptop", "desktop"):
                     found += measuring.cut_off(page, WHOLE[game])
-                told += [f"{path.stem} at {number}, part {part}: {each}" for each in found]
+                told += [f"with {played.game.players} at {number}, part {part}: {each}" for each in found]
                 wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
                 if wide > 0:
-                    told.append(f"{path.stem} at {number}, part {part}: {wide} px too wide")
+                    told.append(f"with {played.game.players} at {number}, part {part}: {wide} px too wide")
     assert not told, "\n".join(told)
 
 
@@ -60,24 +61,24 @@ def test_nothing_lies_over_anything_and_nothing_is_cut_off(game: str, size: str,
 @pytest.mark.parametrize("game", ANCHORED)
 def test_nothing_jumps_when_cards_are_played_or_sold(game: str, size: str, open_page: OpenPage) -> None:
     page = open_page(viewport=SIZES[size])
-    path = _records(game)[-1]
-    length = len(measuring.record(path).decisions)
+    played = _records(game)[-1]
+    length = len(played.decisions)
     first = length // 2
-    measuring.open_replay(page, path, first, 0)
+    measuring.open_replay(page, played, first, 0)
     measuring.go_to(page, first)
     before = page.evaluate(measuring.PLACES, ANCHORED[game])
     assert None not in before.values()
     for number in range(first + 1, first + 70):
         page.keyboard.press("ArrowRight")
         expect(page.locator(f".page[data-number='{number}']")).to_be_visible()
-        assert page.evaluate(measuring.PLACES, ANCHORED[game]) == before, f"{path.stem} at {number}"
+        assert page.evaluate(measuring.PLACES, ANCHORED[game]) == before, f"at {number}"
 
 
 @pytest.mark.parametrize("size", ["laptop", "desktop"])
 def test_an_open_sanctum_leaves_the_standings_in_sight(size: str, open_page: OpenPage) -> None:
     page = open_page(viewport=SIZES[size])
-    path = _records("grand-tribunal")[-1]
-    measuring.open_replay(page, path, int(len(measuring.record(path).decisions) * 0.8), 0)
+    played = _records("grand-tribunal")[-1]
+    measuring.open_replay(page, played, int(len(played.decisions) * 0.8), 0)
     for opens in page.locator("[data-place=rivals] [aria-expanded]").all():
         opens.click()
         assert measuring.cut_off(page, ["standings"]) == []
