@@ -15,8 +15,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import find_browser
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+import find_browser
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 WIDE = ViewportSize(width=1440, height=810)
@@ -42,9 +43,9 @@ class Moment:
 
 
 MOMENTS = [
-    Moment("grand-tribunal", "grand-tribunal", "dark", 330, "action", WIDE),
-    Moment("medieval-realms", "medieval-realms", "light", 260, "Buy", WIDE),
-    Moment("phone", "medieval-realms", "light", 150, "Place", PHONE, tab="mine"),
+    Moment("grand-tribunal", "grand-tribunal", "dark", 190, "action", WIDE),
+    Moment("medieval-realms", "medieval-realms", "light", 230, "Buy", WIDE),
+    Moment("phone", "medieval-realms", "light", 120, "Place", PHONE, tab="mine"),
 ]
 
 
@@ -89,9 +90,6 @@ def played(page: Page, game: str, level: str, rivals: list[str] = RIVALS) -> str
     page.goto("/")
     page.locator("[data-start]").wait_for()
     seats = [{"kind": "me", "name": "Alba"}] + [{"kind": "bot", "level": level, "name": name} for name in rivals]
-    page.evaluate(
-        "() => fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Alba'})})"
-    )
     table = page.evaluate(
         "wish => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
         " body: JSON.stringify(wish)}).then(answer => answer.json())",
@@ -112,25 +110,26 @@ def let_play(page: Page, table: str, level: str | None) -> None:
     )
 
 
-def reach(page: Page, table: str, number: int, asks: str, level: str) -> None:
-    """Wait until so many decisions were made, and then until this seat is asked in such words."""
+def reach(page: Page, table: str, moment: Moment, level: str) -> bool:
+    """Wait until so many decisions were made, and then until this seat is asked in such words; False if it never is."""
     for _ in range(MINUTES * 600):
         if page.locator(STAGED).count() > 0:
             page.locator(STAGED).first.click()
         made = int(page.locator(".page").get_attribute("data-number") or 0)
-        assert page.locator("[data-result]").count() == 0, "the game was over before"
-        if made >= number:
+        if page.locator("[data-result]").count() > 0:
+            return False
+        if made >= moment.number:
             let_play(page, table, None)
             page.wait_for_timeout(600)
             asked = page.locator("[data-prompt]").inner_text()
             if page.locator(STAGED).count() > 0:
                 continue
-            if page.locator(".choices button").count() > 0 and asks in asked:
-                return
+            if page.locator(".choices button").count() > 0 and moment.asks in asked:
+                return True
             if page.locator(".choices button").count() > 0:
                 let_play(page, table, level)
         page.wait_for_timeout(100)
-    raise TimeoutError(f"nobody was asked {asks!r}")
+    raise TimeoutError(f"nobody was asked {moment.asks!r}")
 
 
 def as_webp(page: Page, picture: bytes) -> bytes:
@@ -165,8 +164,8 @@ def main() -> None:
         for moment in MOMENTS:
             if wished.only in (None, moment.name):
                 page = opened(browser, site, moment.theme, moment.screen)
-                table = played(page, moment.game, wished.level)
-                reach(page, table, moment.number, moment.asks, wished.level)
+                while not reach(page, played(page, moment.game, wished.level), moment, wished.level):
+                    print(f"{moment.name}: another game", flush=True)
                 if moment.tab:
                     page.locator("nav.tabs button").nth(["table", "mine", "rivals", "log"].index(moment.tab)).click()
                 page.mouse.move(1, 1)

@@ -58,10 +58,11 @@ OVERLAPS = (
     range.selectNodeContents(words.currentNode)
     for (const { left, right, top, bottom, height } of range.getClientRects())
       // A line's box is higher than its letters.
-      shows(element, { left, right, top: top + 0.24 * height, bottom: bottom - 0.24 * height }, words.currentNode.data.trim())
+      shows(element, { left, right, top: top + 0.24 * height, bottom: bottom - 0.24 * height }, words.currentNode.data)
   }
   for (const sign of board.querySelectorAll('[data-sign], .crest, .presence'))
-    if (sign.checkVisibility({ visibilityProperty: true })) shows(sign, sign.getBoundingClientRect(), sign.dataset.sign ?? sign.getAttribute('class'))
+    if (sign.checkVisibility({ visibilityProperty: true }))
+      shows(sign, sign.getBoundingClientRect(), sign.dataset.sign ?? sign.getAttribute('class'))
   const told = []
   for (const [at, one] of found.entries())
     for (const other of found.slice(at + 1)) {
@@ -86,8 +87,9 @@ CUT_OFF = (
     for (const place of board.querySelectorAll(`[data-place="${name}"]`)) {
       const box = place.getBoundingClientRect()
       if (box.width === 0) { told.push(`${name} is not shown`); continue }
-      const seen = inside({ left: Math.max(0, box.left), top: Math.max(0, box.top), right: Math.min(innerWidth, box.right),
-        bottom: Math.min(innerHeight, box.bottom) }, place.parentElement)
+      const onScreen = { left: Math.max(0, box.left), top: Math.max(0, box.top),
+        right: Math.min(innerWidth, box.right), bottom: Math.min(innerHeight, box.bottom) }
+      const seen = inside(onScreen, place.parentElement)
       const lost = Math.max(seen.left - box.left, box.right - seen.right, seen.top - box.top, box.bottom - seen.bottom)
       if (lost > 1) told.push(`${name} loses ${Math.round(lost)} px`)
     }

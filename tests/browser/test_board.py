@@ -1,4 +1,4 @@
-"""What a player at the table would see is on the screen: half-made choices, Vis on face-down cards, prices, pictures."""
+"""What players at a table would see is on the screen: half-made choices, hidden Vis, prices, pictures, sounds."""
 
 import random
 from collections.abc import Callable

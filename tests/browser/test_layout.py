@@ -1,4 +1,4 @@
-"""Nothing lies over anything, nothing is cut off, nothing jumps: measured in generated games, at the sizes of screens."""
+"""Nothing lies over anything, nothing is cut off, nothing jumps: measured in generated games, at sizes of screens."""
 
 import pytest
 from playwright.sync_api import Page, expect
