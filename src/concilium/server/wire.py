@@ -17,6 +17,9 @@ Shown = Annotated[AnyView, Meta(extra_json_schema={"typescript": "View"})]
 Printed = Annotated[AnyPrinted, Meta(extra_json_schema={"typescript": "Printed"})]
 """A game's printed facts; what all have in common is `core.views.Printed`."""
 Status = Literal["running", "over", "record", "lesson"]
+COLOURS = 6
+"""So many colours seats can have."""
+Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
@@ -135,6 +138,8 @@ class SeatWish(Message, frozen=True, kw_only=True):
     kind: Literal["me", "friend", "bot", "here"]
     name: str | None = None
     level: str | None = None
+    colour: Colour | None = None
+    """The colour that who sits there would like."""
 
 
 class TableWish(Message, frozen=True, kw_only=True):
@@ -164,6 +169,8 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     """Given to its holder, to come back to it, and to the host while nobody holds it, to invite; else null."""
     awaited: bool
     """Whether somebody took it and has not been at the table yet: the host may invite somebody else."""
+    colour: int
+    """Its colour and crest; no two seats of a table have the same."""
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
@@ -182,12 +189,16 @@ class TableInfo(Message, frozen=True, kw_only=True):
     winners: list[int]
     made_at: str
     changed_at: str
+    rematch: str | None
+    """The table at which the same people play again; for those alone who sat here."""
 
 
 class Tables(Message, frozen=True, kw_only=True):
     """One's tables, the last changed first."""
 
     tables: list[TableInfo]
+    waiting: dict[str, list[int]]
+    """Of each game that is played, by the table's id, the seats that are to decide."""
 
 
 class Link(Message, frozen=True, kw_only=True):
@@ -197,10 +208,11 @@ class Link(Message, frozen=True, kw_only=True):
 
 
 class Taking(Message, frozen=True, kw_only=True):
-    """Take the seat that a link opens, under a name."""
+    """Take the seat that a link opens, under a name, and if it is free in a colour."""
 
     link: str
     name: str
+    colour: Colour | None = None
 
 
 class Place(Message, frozen=True, kw_only=True):
@@ -298,6 +310,19 @@ class Frames(Message, frozen=True, kw_only=True):
     """A run of frames of one game."""
 
     frames: list[Frame]
+
+
+class Happening(Message, frozen=True, kw_only=True):
+    """What happened in the decision that led to frame `number`."""
+
+    number: int
+    events: list[Seen]
+
+
+class Story(Message, frozen=True, kw_only=True):
+    """All that happened in a game that is over, in order; decisions in which nothing did are left out."""
+
+    happened: list[Happening]
 
 
 # WebSocket, from the client.

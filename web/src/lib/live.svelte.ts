@@ -35,6 +35,8 @@ export class Live {
   connected = $state(false)
   refused = $state<'not-yours' | 'no-table' | null>(null)
   sending = $state(false)
+  /** Whether what was shown last has not stood for its time yet. */
+  standing = $state(false)
   /** The ceremony that waits to be looked at; nothing more is shown until it was. */
   staged = $state.raw<Seen[]>([])
   /** How much of it was looked at before, when it was interrupted. */
@@ -83,6 +85,8 @@ export class Live {
     // A question is answered once, however often one clicks.
     if (!decision || this.#answered === decision.id) return null
     this.#answered = decision.id
+    // Who answers has read what stands.
+    if (this.standing) this.#wake?.()
     this.sending = true
     const answer = await this.#request((id) => ({ type: 'decide', id, decision: decision.id, action }))
     this.sending = false
@@ -275,11 +279,12 @@ export class Live {
     }
   }
 
+  /** What was shown stands for its time; a question of one's own may be answered meanwhile. */
   async #stand(position: Position, weights: Set<string>): Promise<void> {
-    const mine = position.decision !== null && this.#queue.length === 0
-    if (mine || this.#hurry || position.events.length === 0) return
+    if (this.#hurry || position.events.length === 0) return
     const time = Math.max(0, ...[...weights].map((weight) => STANDS[weight] ?? 0)) * PACES[settings.pace]
     if (time === 0) return
+    this.standing = true
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time)
       this.#wake = () => {
@@ -287,6 +292,7 @@ export class Live {
         resolve()
       }
     })
+    this.standing = false
     this.#wake = null
   }
 }
