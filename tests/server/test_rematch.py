@@ -31,7 +31,8 @@ def test_a_rematch_keeps_people_bots_settings_and_colours(server: ServerProcess)
                 await waiting.until(lambda c: c.news and c.news.rematch == again["id"])
                 # Who only watched is not told where.
                 await watching.until(lambda c: c.news is not None)
-                assert watching.news is not None and watching.news.rematch is None
+                assert watching.news is not None
+                assert watching.news.rematch is None
             assert again["id"] != table["id"]
             for same in ("game", "options", "hints"):
                 assert again[same] == table[same]
