@@ -59,7 +59,7 @@ test('skips to the newest without losing an event', async () => {
   expect(names(live)).toEqual(['thing-1', 'thing-2', 'thing-3', 'thing-4'])
 })
 
-const WEIGHTS = { before: () => undefined, after: () => undefined, stages: () => true, weigh: (event: { event: string }) => event.event }
+const WEIGHTS = { before: () => undefined, after: () => 1, stages: () => true, weigh: (event: { event: string }) => event.event }
 const told = (number: number, ...events: string[]) => position(number, { events: events.map((event) => ({ event })) })
 
 /** A live seat that stages ceremonies; an event is its own weight. */

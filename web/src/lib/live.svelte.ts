@@ -14,13 +14,16 @@ const STANDS: Record<string, number> = { ceremony: 1400, part: 800, turn: 500, d
 /** Who watches what is shown. */
 export interface Watch {
   before: () => void
-  after: (position: Position) => void
+  /** A position is shown; in how many beats it is told what happened. */
+  after: (position: Position) => number
+  /** One of the beats is told now. */
+  beat: (index: number) => void
   /** How much an event matters. */
   weigh: (event: Seen) => string
   /** Whether a ceremony is to be looked at here. */
   stages: () => boolean
 }
-const UNWATCHED: Watch = { before: () => undefined, after: () => undefined, weigh: () => 'deed', stages: () => false }
+const UNWATCHED: Watch = { before: () => undefined, after: () => 1, beat: () => undefined, weigh: () => 'deed', stages: () => false }
 
 /** One seat's connection to its table: never a gap in its positions, never one twice. */
 export class Live {
@@ -53,6 +56,8 @@ export class Live {
   #closed = false
   #asked = new Map<number, (answer: Asked) => void>()
   #hurry = false
+  /** Whether what stands is not to stand any longer. */
+  #cut = false
   #began = -1
   #wake: (() => void) | null = null
   #watch: Watch
@@ -239,21 +244,28 @@ export class Live {
       this.events = [...this.events, ...next.events]
       this.position = next
       if (first) continue
-      this.#watch.after(next)
-      const weights = new Set(next.events.map((event) => this.#watch.weigh(event)))
-      if (weights.has('ceremony') && this.#watch.stages()) await this.#stage(this.events.length - next.events.length)
-      else await this.#stand(next, weights)
+      let beats = this.#watch.after(next)
+      const at = this.events.length - next.events.length
+      const is = (event: Seen) => this.#watch.weigh(event) === 'ceremony'
+      const staged = next.events.some(is) && this.#watch.stages()
+      if (staged) beats = await this.#stage(at, beats)
+      // What came with a ceremony stands when the ceremony was looked at.
+      const events = this.events.slice(at).filter((event) => !staged || !is(event))
+      await this.#stand(beats, new Set(events.map((event) => this.#watch.weigh(event))))
     }
     this.#hurry = false
     this.#showing = false
   }
 
-  /** Each ceremony among the events from `at` on, one after the other: all of it since its part of the game began. */
-  async #stage(at: number): Promise<void> {
+  /**
+   * Each ceremony among the events from `at` on, one after the other: all of it since its part of the game began.
+   * In how many beats all that came with them is told.
+   */
+  async #stage(at: number, beats: number): Promise<number> {
     const is = (weight: string) => (event: Seen) => this.#watch.weigh(event) === weight
     for (;;) {
       const first = this.events.findIndex((event, index) => index >= at && is('ceremony')(event))
-      if (first < 0) return
+      if (first < 0) return beats
       const began = this.events.slice(0, first).findLastIndex(is('part'))
       // What is next may begin in the same breath: that is no more of this ceremony.
       const end = () => this.events.findIndex((event, index) => index > first && is('part')(event))
@@ -269,29 +281,33 @@ export class Live {
           this.#watch.before()
           this.events = [...this.events, ...next.events]
           this.position = next
-          this.#watch.after(next)
+          beats = this.#watch.after(next)
           this.staged = of()
         } else await new Promise<void>((resolve) => (this.#wake = resolve))
       }
       this.#wake = null
-      if (end() < 0) return
+      if (end() < 0) return beats
       at = end()
     }
   }
 
-  /** What was shown stands for its time; a question of one's own may be answered meanwhile. */
-  async #stand(position: Position, weights: Set<string>): Promise<void> {
-    if (this.#hurry || position.events.length === 0) return
+  /** What was shown stands for its time, beat by beat; a question of one's own may be answered meanwhile. */
+  async #stand(beats: number, weights: Set<string>): Promise<void> {
     const time = Math.max(0, ...[...weights].map((weight) => STANDS[weight] ?? 0)) * PACES[settings.pace]
-    if (time === 0) return
-    this.standing = true
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, time)
-      this.#wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+    this.#cut = this.#hurry || time === 0
+    for (let beat = 0; beat < beats && !this.#cut; beat++) {
+      this.#watch.beat(beat)
+      this.standing = true
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, time)
+        this.#wake = () => {
+          clearTimeout(timer)
+          this.#cut = true
+          resolve()
+        }
+      })
+    }
+    if (this.#cut) this.#watch.beat(beats - 1)
     this.standing = false
     this.#wake = null
   }
