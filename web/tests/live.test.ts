@@ -85,6 +85,32 @@ test.each(['slow', 'normal', 'fast'] as const)('paces by what matters: a deed st
   settings.pace = 'normal'
 })
 
+test('tells beat by beat, each for its time; who answers or skips waits for no more of them', async () => {
+  const beats: number[] = []
+  const live = new Live('T1', 0, { ...WEIGHTS, after: () => 3, beat: (index) => beats.push(index) })
+  Socket.last.open().receive({ type: 'table', table: table() }, told(1, 'part'))
+  Socket.last.receive({ ...told(2, 'deed'), decision: { id: 2, choices: [CHOICE] } })
+  expect(live.standing).toBe(true)
+  await vi.advanceTimersByTimeAsync(1300)
+  expect(beats).toEqual([0, 1])
+  void live.decide(7)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(live.standing).toBe(false)
+  expect(beats).toEqual([0, 1, 2])
+})
+
+test('what came with a ceremony stands once the ceremony was looked at', async () => {
+  const live = watching()
+  Socket.last.receive(told(2, 'deed', 'ceremony'), told(3, 'deed'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  live.release()
+  await vi.advanceTimersByTimeAsync(1200)
+  expect(live.position?.number).toBe(2)
+  expect(live.standing).toBe(true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(live.position?.number).toBe(3)
+})
+
 test('waits behind each ceremony until it was looked at, whatever is skipped', async () => {
   const live = watching()
   Socket.last.receive(told(2, 'ceremony'), told(3, 'part'), told(4, 'deed'), told(5, 'ceremony'), told(6, 'deed'))
