@@ -151,7 +151,7 @@ test('what follows of a ceremony comes with it, and after an own question it goe
   expect(live.staged).toHaveLength(3)
   expect(live.position?.number).toBe(4)
   live.release()
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(300)
   expect(live.staged).toHaveLength(4)
   expect(live.looked).toBe(3)
 })
