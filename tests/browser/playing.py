@@ -174,6 +174,14 @@ def play_until_staged(page: Page, rng: random.Random) -> None:
         play_one(page, rng)
 
 
+def play_until_waiting(page: Page, rng: random.Random, name: str) -> None:
+    """Play until somebody else is to decide, who does not."""
+    while f"Waiting for {name}" not in page.locator("[data-prompt]").inner_text():
+        close_staged(page)
+        if page.locator(ACTIONS).count() + page.locator(".choices .group").count() > 0:
+            play_one(page, rng)
+
+
 def play_out(page: Page, rng: random.Random, most: int = 1500) -> int:
     """Play until the result is shown."""
     made = play_some(page, rng, most)

@@ -54,7 +54,7 @@ def test_at_the_table(size: dict[str, int], open_page: OpenPage) -> None:
     closes(page, page.locator("[data-help]"), "[data-rulebook]")
     by_keys(page, "?", "[data-rulebook]")
     closes(page, page.locator(".choices .ending"), "[data-sure=no]")
-    closes(page, page.locator("[data-look]:visible").first, "dialog.sheet")
+    closes(page, page.locator("[data-look]:not([data-action]):visible").first, "dialog.sheet")
     group = page.locator(".choices .group")
     if group.count() > 0:
         group.first.click()

@@ -1,5 +1,6 @@
 """Coming together: a waiting room, one's tables, a name and a colour of one's own, a rematch, watching, chat."""
 
+import random
 import re
 
 import pytest
@@ -92,6 +93,8 @@ def test_my_tables_say_whose_turn_it_is_mine_first_and_how_what_is_over_ended(
     page.goto("/")
     playing.start(page, "medieval-realms", seats=["friend"])
     expected = playing.table_of(page)
+    playing.leave_room(page)
+    playing.play_until_waiting(page, random.Random(3), "Seat 2")
     page.goto("/")
     running = page.locator("[data-running] a.row")
     expect(running).to_have_count(2)
@@ -114,6 +117,8 @@ def test_the_list_looks_again_by_itself(open_page: OpenPage) -> None:
     host = open_page()
     playing.start(host, "medieval-realms", seats=["friend"])
     link = playing.invitation(host)
+    playing.leave_room(host)
+    playing.play_until_waiting(host, random.Random(3), "Seat 2")
     host.clock.install()
     host.goto("/")
     expect(host.locator("[data-running] [data-state]")).to_have_text("One more player is expected")

@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 from tests.server.clients import Client, Guest
-from tests.server.playing import BOT, FRIEND, HERE, ME, decide_at_random, play_to_the_end, wait_for_question
+from tests.server.playing import BOT, FRIEND, HERE, ME, decide_at_random, play_to_the_end
 from tests.server.processes import ServerProcess
 
 GAME = "medieval-realms"
@@ -45,9 +45,8 @@ def test_a_rematch_keeps_people_bots_settings_and_colours(server: ServerProcess)
             followed = await friend.post(address)
             assert followed["id"] == again["id"]
             assert [seat["mine"] for seat in followed["seats"]] == [False, True, False]
-            async with Client(friend, again["id"], 1) as playing, Client(host, again["id"], 0) as asking:
-                for client in (playing, asking):
-                    await wait_for_question(client)
+            async with Client(host, again["id"], 0) as one, Client(friend, again["id"], 1) as two:
+                await asyncio.gather(*(play_to_the_end(client, random.Random(4)) for client in (one, two)))
 
     asyncio.run(main())
 

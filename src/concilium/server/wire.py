@@ -17,9 +17,7 @@ Shown = Annotated[AnyView, Meta(extra_json_schema={"typescript": "View"})]
 Printed = Annotated[AnyPrinted, Meta(extra_json_schema={"typescript": "Printed"})]
 """A game's printed facts; what all have in common is `core.views.Printed`."""
 Status = Literal["running", "over", "record", "lesson"]
-COLOURS = 6
-"""So many colours seats can have."""
-Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
+Colour = Annotated[int, Meta(ge=0, lt=6)]
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
@@ -133,13 +131,12 @@ class Facts(Message, frozen=True, kw_only=True):
 
 
 class SeatWish(Message, frozen=True, kw_only=True):
-    """Who is to sit: me, a friend by link, a bot of a level, or somebody `here` at this device (hot-seat)."""
+    """Who is to sit: me, a friend by link, a bot of a level, or somebody `here` at this device, in what colour."""
 
     kind: Literal["me", "friend", "bot", "here"]
     name: str | None = None
     level: str | None = None
     colour: Colour | None = None
-    """The colour that who sits there would like."""
 
 
 class TableWish(Message, frozen=True, kw_only=True):
@@ -190,7 +187,7 @@ class TableInfo(Message, frozen=True, kw_only=True):
     made_at: str
     changed_at: str
     rematch: str | None
-    """The table at which the same people play again; for those alone who sat here."""
+    """Where the same people play again; for those alone who sat here."""
 
 
 class Tables(Message, frozen=True, kw_only=True):
@@ -498,6 +495,6 @@ HTTP_SENT = (GuestName, TableWish, Link, Taking, StandIn, LessonWish)
 """What the client sends over HTTP."""
 
 HTTP_RECEIVED = (
-    Problem, Guest, Games, Engine, Facts, TableInfo, Tables, Place, Lesson, LessonPlace, Replay, Frames,
+    Problem, Guest, Games, Engine, Facts, TableInfo, Tables, Place, Lesson, LessonPlace, Replay, Frames, Story,
 )  # fmt: skip
 """What it gets back."""
