@@ -101,9 +101,11 @@ def test_the_list_says_whose_turn_it_is_live_or_not(server: ServerProcess) -> No
             table = await host.make_table("grand-tribunal", ME, FRIEND, FRIEND)
             async with Client(host, table["id"], 0) as client:
                 rng = random.Random(1)
-                for _ in range(3):
-                    if client.position is not None and client.position.decision is not None:
-                        await decide_at_random(client, rng)
+                while True:
+                    await client.until(lambda c: c.position.waiting)
+                    if client.position is not None and client.position.decision is None:
+                        break
+                    await decide_at_random(client, rng)
                 assert client.position is not None
                 waiting = client.position.waiting
                 listed = await host.get("/api/tables")
