@@ -59,7 +59,7 @@ test('skips to the newest without losing an event', async () => {
   expect(names(live)).toEqual(['thing-1', 'thing-2', 'thing-3', 'thing-4'])
 })
 
-const WEIGHTS = { before: () => undefined, after: () => 1, stages: () => true, weigh: (event: { event: string }) => event.event }
+const WEIGHTS = { before: () => undefined, after: () => [], stages: () => true, weigh: (event: { event: string }) => event.event }
 const told = (number: number, ...events: string[]) => position(number, { events: events.map((event) => ({ event })) })
 
 /** A live seat that stages ceremonies; an event is its own weight. */
@@ -87,7 +87,7 @@ test.each(['slow', 'normal', 'fast'] as const)('paces by what matters: a deed st
 
 test('tells beat by beat, each for its time; who answers or skips waits for no more of them', async () => {
   const beats: number[] = []
-  const live = new Live('T1', 0, { ...WEIGHTS, after: () => 3, beat: (index) => beats.push(index) })
+  const live = new Live('T1', 0, { ...WEIGHTS, after: () => [['deed'], ['deed', 'turn'], ['deed']], beat: (index) => beats.push(index) })
   Socket.last.open().receive({ type: 'table', table: table() }, told(1, 'part'))
   Socket.last.receive({ ...told(2, 'deed'), decision: { id: 2, choices: [CHOICE] } })
   expect(live.standing).toBe(true)

@@ -14,16 +14,25 @@ const STANDS: Record<string, number> = { ceremony: 1400, part: 800, turn: 500, d
 /** Who watches what is shown. */
 export interface Watch {
   before: () => void
-  /** A position is shown; in how many beats it is told what happened. */
-  after: (position: Position) => number
+  /** A position is shown; the beats in which it is told what happened: how much each of their lines matters. */
+  after: (position: Position) => string[][]
   /** One of the beats is told now. */
   beat: (index: number) => void
+  /** Somebody answers before all was told: the rest is told with what follows. */
+  interrupted: () => void
   /** How much an event matters. */
   weigh: (event: Seen) => string
   /** Whether a ceremony is to be looked at here. */
   stages: () => boolean
 }
-const UNWATCHED: Watch = { before: () => undefined, after: () => 1, beat: () => undefined, weigh: () => 'deed', stages: () => false }
+const UNWATCHED: Watch = {
+  before: () => undefined,
+  after: () => [],
+  beat: () => undefined,
+  interrupted: () => undefined,
+  weigh: () => 'deed',
+  stages: () => false,
+}
 
 /** One seat's connection to its table: never a gap in its positions, never one twice. */
 export class Live {
@@ -90,8 +99,11 @@ export class Live {
     // A question is answered once, however often one clicks.
     if (!decision || this.#answered === decision.id) return null
     this.#answered = decision.id
-    // Who answers has read what stands.
-    if (this.standing) this.#wake?.()
+    // Who answers sees the answer at once.
+    if (this.standing) {
+      this.#watch.interrupted()
+      this.#wake?.()
+    }
     this.sending = true
     const answer = await this.#request((id) => ({ type: 'decide', id, decision: decision.id, action }))
     this.sending = false
@@ -251,7 +263,8 @@ export class Live {
       if (staged) beats = await this.#stage(at, beats)
       // What came with a ceremony stands when the ceremony was looked at.
       const events = this.events.slice(at).filter((event) => !staged || !is(event))
-      await this.#stand(beats, new Set(events.map((event) => this.#watch.weigh(event))))
+      const weights = events.map((event) => this.#watch.weigh(event))
+      await this.#stand(beats, weights)
     }
     this.#hurry = false
     this.#showing = false
@@ -259,9 +272,9 @@ export class Live {
 
   /**
    * Each ceremony among the events from `at` on, one after the other: all of it since its part of the game began.
-   * In how many beats all that came with them is told.
+   * The beats in which all that came with them is told.
    */
-  async #stage(at: number, beats: number): Promise<number> {
+  async #stage(at: number, beats: string[][]): Promise<string[][]> {
     const is = (weight: string) => (event: Seen) => this.#watch.weigh(event) === weight
     for (;;) {
       const first = this.events.findIndex((event, index) => index >= at && is('ceremony')(event))
@@ -292,11 +305,12 @@ export class Live {
   }
 
   /** What was shown stands for its time, beat by beat; a question of one's own may be answered meanwhile. */
-  async #stand(beats: number, weights: Set<string>): Promise<void> {
-    const time = Math.max(0, ...[...weights].map((weight) => STANDS[weight] ?? 0)) * PACES[settings.pace]
-    this.#cut = this.#hurry || time === 0
-    for (let beat = 0; beat < beats && !this.#cut; beat++) {
-      this.#watch.beat(beat)
+  async #stand(beats: string[][], weights: string[]): Promise<void> {
+    this.#cut = this.#hurry
+    for (const [index, lines] of (beats.length > 0 ? beats : [weights]).entries()) {
+      const time = Math.max(0, ...lines.map((weight) => STANDS[weight] ?? 0)) * PACES[settings.pace]
+      if (this.#cut || time === 0) continue
+      this.#watch.beat(index)
       this.standing = true
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, time)
@@ -307,7 +321,7 @@ export class Live {
         }
       })
     }
-    if (this.#cut) this.#watch.beat(beats - 1)
+    this.#watch.beat(beats.length - 1)
     this.standing = false
     this.#wake = null
   }
