@@ -103,9 +103,7 @@ async def make_table(
     host = guest if guest is not None else new_id()
     seats = seating.seats_wished(data.seats, host, name, levels())
     await known(guest, name, store, host)
-    row = TableRow(data.game, game.options, host, data.hints, seats)
-    for place, wish in enumerate(data.seats):
-        seating.colour(row, place, wish.colour)
+    row = TableRow(data.game, game.options, host, data.hints, seats, colours=seating.colours_wished(data.seats))
     table = await hall.make(row)
     return await signed(table.info(host), host, request, signer, store)
 

@@ -14,6 +14,15 @@ def seats_wished(wishes: list[wire.SeatWish], guest: str, name: str, levels: tup
     return [_seat_wished(place, wish, guest, name, levels) for place, wish in enumerate(wishes)]
 
 
+def colours_wished(wishes: list[wire.SeatWish]) -> list[int]:
+    """The colours of a new table's seats: who is first has the one they like, the others get what is left."""
+    given: list[int | None] = []
+    for wish in wishes:
+        given.append(None if wish.colour in given else wish.colour)
+    left = [number for number in range(len(wishes)) if number not in given]
+    return [left.pop(0) if number is None else number for number in given]
+
+
 def colour(row: TableRow, place: int, liked: int | None) -> None:
     """Give a seat the colour that who sits there likes, unless another person has it; bots and empty seats make way."""
     if liked is None:
