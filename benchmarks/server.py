@@ -36,7 +36,7 @@ from concilium.server.schema import ENTRIES
 
 WIDE = Rate(1e9, 1e9)
 LIMITS = Limits(requests=WIDE, making=WIDE, messages=WIDE, sockets=100_000, tables=1_000_000)
-_DECODER = msgspec.json.Decoder(wire.ToClient)
+_DECODER = msgspec.json.Decoder(wire.Messages)
 
 
 @dataclass
@@ -99,14 +99,17 @@ class Player:
                     click.cancel()
 
     async def _next_position(self, socket: ClientConnection) -> wire.Position:
-        while True:
-            message = _DECODER.decode(await socket.recv())
-            if isinstance(message, wire.Ack):
-                if self.found.is_measuring:
-                    self.found.clicks.append(time.perf_counter() - self._clicked[message.id])
-            elif isinstance(message, wire.Position):
-                self.found.positions += self.found.is_measuring
-                return message
+        """The newest position, after all that was said before it."""
+        newest: wire.Position | None = None
+        while newest is None:
+            for message in _DECODER.decode(await socket.recv()):
+                if isinstance(message, wire.Ack):
+                    if self.found.is_measuring:
+                        self.found.clicks.append(time.perf_counter() - self._clicked[message.id])
+                elif isinstance(message, wire.Position):
+                    self.found.positions += self.found.is_measuring
+                    newest = message
+        return newest
 
     async def _click(self, socket: ClientConnection, decision: wire.Decision) -> None:
         await asyncio.sleep(self.rng.expovariate(1 / self.think) if self.think else 0)
@@ -269,6 +272,8 @@ def serve(options: argparse.Namespace) -> None:
     if not options.profile:
         run(settings)
         return
+    # Uvicorn raises the signal that stopped it once more; it must not end the process before the profile is written.
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     profile = cProfile.Profile()
     profile.runcall(run, settings)
     with Path(options.profile).open("w", encoding="utf-8") as file:

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import json
 from types import TracebackType
 from typing import Any
 
@@ -16,7 +17,7 @@ from concilium.server import wire
 from concilium.server.guests import COOKIE
 
 SECONDS = 60.0
-_DECODER = msgspec.json.Decoder(wire.ToClient)
+_DECODER = msgspec.json.Decoder(wire.Messages)
 
 
 class Guest:
@@ -79,7 +80,8 @@ class Client:
         self.guest = guest
         self.table = table
         self.seat = seat
-        self.frames: list[str] = []
+        self.heard: list[Any] = []
+        """Every message, as it came."""
         self.events: list[dict[str, Any]] = []
         self.chat: list[wire.ChatLine] = []
         self.position: wire.Position | None = None
@@ -188,8 +190,12 @@ class Client:
             self.changed.notify_all()
 
     async def _take(self, data: str) -> None:
-        self.frames.append(data)
-        message = _DECODER.decode(data)
+        self.heard += json.loads(data)
+        for message in _DECODER.decode(data):
+            self._hear(message)
+        await self._tell()
+
+    def _hear(self, message: wire.ToClient) -> None:
         if isinstance(message, wire.Position):
             if message.after != self.number or message.number < self.number:
                 self.faults.append(f"had {self.number}, was sent {message.after} to {message.number}")
@@ -209,4 +215,3 @@ class Client:
                     answer.set_result(message)
         elif isinstance(message, wire.Refused):
             self.faults.append(message.problem.english)
-        await self._tell()

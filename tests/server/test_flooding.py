@@ -198,7 +198,7 @@ def test_one_socket_too_many_is_told_how_many_may_be(tmp_path: Path) -> None:
             async with Client(guest, table["id"], 0):
                 address = f"ws://{server.address}/api/tables/{table['id']}/live"
                 socket = await connect(address, origin=Origin(server.origin), proxy=None)
-                told = msgspec.json.decode(await socket.recv(), type=wire.Refused)
+                (told,) = msgspec.json.decode(await socket.recv(), type=list[wire.Refused])
                 assert (told.problem.key, told.problem.figures) == ("too-many-sockets", {"most": 1})
                 assert "1" in told.problem.english
                 await socket.wait_closed()

@@ -67,11 +67,11 @@ def test_every_connection_to_a_seat_is_closed_when_its_holder_changes(server: Se
             for client in clients:
                 await client.until(lambda c: not c.is_open())
                 assert client.close_code() == 4401
-            known = [len(client.frames) for client in clients]
+            known = [len(client.heard) for client in clients]
             await friend.sit((await host.get(f"/api/tables/{table['id']}"))["seats"][1]["link"], "Berta")
             async with Client(friend, table["id"], 1):
                 pass
-            assert [len(client.frames) for client in clients] == known
+            assert [len(client.heard) for client in clients] == known
 
     asyncio.run(main())
 

@@ -1,7 +1,6 @@
 """No message to a seat holds what it may not know: whole games with every seat's traffic captured."""
 
 import asyncio
-import json
 import random
 import sqlite3
 from typing import Any
@@ -89,8 +88,7 @@ def test_every_frame_holds_what_its_seat_may_know_and_no_more(server: ServerProc
     for client in clients:
         assert not client.faults
         known = knowledge(game, entries, client.seat)
-        for frame in client.frames:
-            message = json.loads(frame)
+        for message in client.heard:
             if message["type"] != "position":
                 assert not words(message) & cards
                 continue
@@ -121,12 +119,12 @@ def test_the_clicks_of_a_secret_step_are_told_to_nobody_else(server: ServerProce
             ):
                 await reach_secret_step([one, other, third], random.Random(8))
                 await watcher.until(lambda c: c.position.waiting == [0, 1, 2])
-                frames = (len(other.frames), len(watcher.frames))
+                frames = (len(other.heard), len(watcher.heard))
                 number, question = other.number, other.question()
                 for _ in range(3):
                     await one.decide(one.question().choices[0].action)
                     await asyncio.sleep(0.05)
-                assert (len(other.frames), len(watcher.frames)) == frames
+                assert (len(other.heard), len(watcher.heard)) == frames
                 await other.close()
                 await other.connect()
                 assert other.number == number

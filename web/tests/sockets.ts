@@ -35,7 +35,7 @@ export class Socket {
   }
 
   receive(...messages: ToClient[]): this {
-    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) })
+    this.onmessage?.({ data: JSON.stringify(messages) })
     return this
   }
 }

@@ -15,6 +15,8 @@ _IDS = itertools.count(1)
 MOST_WAITING = 128
 MOST_BYTES_WAITING = 512 * 1024
 """So much waits for a slow client; then it gets no more single positions but one that covers them all."""
+MOST_IN_FRAME = 64 * 1024
+"""Messages that wait together go in one frame, up to about so many characters."""
 MOST_ANSWERS_WAITING = 2 * MOST_WAITING
 """With so many messages waiting, whatever they are, a client is given up."""
 
@@ -27,6 +29,11 @@ again, and of one that does not read."""
 
 def encoded(message: wire.ToClient) -> str:
     return _ENCODER.encode(message).decode()
+
+
+def frame(messages: list[str]) -> str:
+    """Messages as they travel: always a list, since a click is often answered by several at once."""
+    return f"[{','.join(messages)}]"
 
 
 class Connection:
@@ -75,15 +82,19 @@ class Connection:
         self._news.set()
 
     async def next(self) -> str | None:
-        """The next message to send; None if the client has to catch up or the connection is to be closed."""
+        """All that waits, as the next frame; None if the client has to catch up or the connection is to be closed."""
         while not self._waiting:
             if self.is_behind or self.close_code is not None:
                 return None
             self._news.clear()
             await self._news.wait()
-        text = self._waiting.popleft()
-        self._bytes -= len(text)
-        return text
+        together = [self._waiting.popleft()]
+        size = len(together[0])
+        while self._waiting and size < MOST_IN_FRAME:
+            together.append(self._waiting.popleft())
+            size += len(together[-1])
+        self._bytes -= size
+        return frame(together)
 
     def _put(self, text: str) -> None:
         if self.close_code is not None:

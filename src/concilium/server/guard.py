@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from concilium.server import figures, wire
+from concilium.server.connection import encoded, frame
 from concilium.server.hosts import Hosts
 from concilium.server.limits import Buckets, household
 from concilium.server.problems import Refusing
@@ -156,5 +157,5 @@ async def _turn_away(receive: Receive, send: Send, problem: Refusing) -> None:
     await receive()
     await send({"type": "websocket.accept"})
     refused = wire.Refused(id=None, problem=problem.problem)
-    await send({"type": "websocket.send", "text": msgspec.json.encode(refused).decode()})
+    await send({"type": "websocket.send", "text": frame([encoded(refused)])})
     await send({"type": "websocket.close", "code": TOO_MANY})

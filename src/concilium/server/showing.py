@@ -1,6 +1,7 @@
 """What goes to an audience. Everything here that depends on the position is made from the contract's four answers for
 that audience: `view`, `legal`, `why_not` and `Event.seen_by` (and who is waited for, which all may know)."""
 
+from functools import lru_cache
 from typing import get_args
 
 from concilium.core.game import Game
@@ -37,8 +38,9 @@ def decision(course: Course, seat: int) -> wire.Decision | None:
     return wire.Decision(id=course.asked(seat), choices=[choice(course.game, action) for action in actions])
 
 
+@lru_cache(maxsize=100_000)
 def choice(game: Game, action: int) -> wire.Choice:
-    """An action in words."""
+    """An action in words. Tables share their `Game`, so each action is put into words once."""
     notation = game.notation
     verb = notation.verb(action)
     return wire.Choice(

@@ -1,6 +1,7 @@
 """Every message between server and browser; the client's TypeScript types are generated from this file.
 
-Over HTTP go bodies and answers; over the WebSocket of a table go `ToServer` and `ToClient`, told apart by `type`.
+Over HTTP go bodies and answers; over the WebSocket of a table go `ToServer`, one a frame, and
+`ToClient`, as many in a frame as wait to be sent; `type` tells them apart.
 """
 
 from typing import Annotated, Any, Literal
@@ -490,6 +491,9 @@ class Hint(Message, frozen=True, kw_only=True, tag_field="type", tag="hint"):
 
 
 ToClient = Position | TableNews | Chat | EarlierChat | Ack | Refused | Because | Hint
+
+Messages = list[ToClient]
+"""What one WebSocket frame brings a client: its messages since the last, in order."""
 
 HTTP_SENT = (GuestName, TableWish, Link, Taking, StandIn, LessonWish)
 """What the client sends over HTTP."""

@@ -192,7 +192,7 @@ export class Live {
         } satisfies ToServer),
       )
     }
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient)
+    socket.onmessage = (event) => (JSON.parse(String(event.data)) as ToClient[]).forEach((message) => this.#receive(message))
     socket.onclose = (event) => {
       this.connected = false
       for (const resolve of this.#asked.values()) resolve(own('offline'))
