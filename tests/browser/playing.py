@@ -70,8 +70,8 @@ FINISH = """({ table, seats }) => Promise.all(seats.map((seat) => new Promise((r
   socket.onopen = () => socket.send(JSON.stringify({ type: 'hello' }))
   socket.onclose = () => reject(new Error('closed'))
   socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data)
-    if (message.type !== 'position') return
+    const message = JSON.parse(data).findLast(({ type }) => type === 'position')
+    if (!message) return
     if (message.over) { socket.onclose = null; socket.close(); resolve() }
     else if (message.decision) {
       const { choices, id: decision } = message.decision

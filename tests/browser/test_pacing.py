@@ -53,9 +53,7 @@ class Heard:
         page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 
     def _hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "position":
-            self.positions.append(message["events"])
+        self.positions += [message["events"] for message in json.loads(frame) if message["type"] == "position"]
 
 
 def pass_time(page: Page) -> None:

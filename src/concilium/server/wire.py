@@ -6,9 +6,11 @@ Over HTTP go bodies and answers; over the WebSocket of a table go `ToServer`, on
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from concilium.core.views import AnyPrinted, AnyView
+from concilium.server.lesson_messages import Lesson, LessonPlace, LessonWish
+from concilium.server.messages import Message
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seen = Annotated[dict[str, Any], Meta(extra_json_schema={"typescript": "Seen"})]
@@ -20,10 +22,6 @@ Printed = Annotated[AnyPrinted, Meta(extra_json_schema={"typescript": "Printed"}
 Status = Literal["running", "over", "record", "lesson"]
 Colour = Annotated[int, Meta(ge=0, lt=6)]
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-
-
-class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A message has exactly the fields it declares."""
 
 
 # HTTP: errors, guests, games.
@@ -224,57 +222,6 @@ class StandIn(Message, frozen=True, kw_only=True):
     """The host gives an absent seat to a bot of this level."""
 
     level: str
-
-
-# HTTP: lessons.
-
-
-class LessonMoment(Message, frozen=True, kw_only=True):
-    """One idea of a lesson: `lesson-<chapter>-<say>`, what it points at, and the action the learner is to take."""
-
-    say: str
-    points: list[str]
-    """`place:…`, `thing:…` or `verb:…` on the screen."""
-    action: int | None
-
-
-class LessonRemark(Message, frozen=True, kw_only=True):
-    """What the guide says of free play, once, on the learner's `verb:…` or on an `event:…`."""
-
-    on: str
-    say: str
-
-
-class LessonChapter(Message, frozen=True, kw_only=True):
-    """A chapter; `anew` if it begins in another game than the chapter before."""
-
-    id: str
-    free: bool
-    anew: bool
-    moments: list[LessonMoment]
-    remarks: list[LessonRemark]
-
-
-class Lesson(Message, frozen=True, kw_only=True):
-    """A game's guided first game."""
-
-    game: str
-    minutes: int
-    chapters: list[LessonChapter]
-
-
-class LessonWish(Message, frozen=True, kw_only=True):
-    """A chapter to begin."""
-
-    chapter: str
-    name: str
-
-
-class LessonPlace(Message, frozen=True, kw_only=True):
-    """Where a lesson's table is: its chapter, and how many of the learner's decisions in it are made."""
-
-    chapter: str
-    made: int
 
 
 # HTTP: replay.
