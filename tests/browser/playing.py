@@ -38,6 +38,55 @@ def start(page: Page, game: str, *, seats: list[str] | None = None, name: str = 
     page.wait_for_selector("[data-prompt]")
 
 
+LINK = "[data-invitation]"
+"""What opens a seat, in the waiting room or among the seats."""
+
+
+def invitation(host: Page) -> str:
+    """The link to the first open seat, as the waiting room gives it; the room is left open."""
+    return host.locator(LINK).first.get_attribute("data-invitation") or ""
+
+
+def leave_room(host: Page) -> None:
+    """From the waiting room to the table."""
+    host.locator("[data-room-close]").click()
+
+
+def sit(friend: Page, name: str) -> None:
+    """Take the seat that a link has opened."""
+    friend.locator("input[autocomplete=nickname]").fill(name)
+    friend.get_by_role("button", name="Sit down").click()
+    friend.locator(".board").wait_for()
+
+
+def table_of(page: Page) -> str:
+    """The id of the table that a page is at."""
+    return page.url.rpartition("/")[2]
+
+
+FINISH = """({ table, seats }) => Promise.all(seats.map((seat) => new Promise((resolve, reject) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live?seat=${seat}`)
+  let id = 1
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello' }))
+  socket.onclose = () => reject(new Error('closed'))
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data).findLast(({ type }) => type === 'position')
+    if (!message) return
+    if (message.over) { socket.onclose = null; socket.close(); resolve() }
+    else if (message.decision) {
+      const { choices, id: decision } = message.decision
+      const action = choices[id % choices.length].action
+      socket.send(JSON.stringify({ type: 'decide', id: id++, decision, action }))
+    }
+  }
+})))"""
+
+
+def finish(page: Page, table: str, *seats: int) -> None:
+    """Decide for seats of this visitor until the game is over, past the screen."""
+    page.evaluate(FINISH, {"table": table, "seats": list(seats)})
+
+
 def number(page: Page) -> str | None:
     return page.locator(".page").get_attribute("data-number")
 
@@ -123,6 +172,14 @@ def play_until_staged(page: Page, rng: random.Random) -> None:
             return
         assert page.locator("[data-result]").count() == 0, "the game ended and nothing was staged"
         play_one(page, rng)
+
+
+def play_until_waiting(page: Page, rng: random.Random, name: str) -> None:
+    """Play until somebody else is to decide, who does not."""
+    while f"Waiting for {name}" not in page.locator("[data-prompt]").inner_text():
+        close_staged(page)
+        if page.locator(ACTIONS).count() + page.locator(".choices .group").count() > 0:
+            play_one(page, rng)
 
 
 def play_out(page: Page, rng: random.Random, most: int = 1500) -> int:

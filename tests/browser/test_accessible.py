@@ -68,6 +68,7 @@ def test_the_entrance_and_the_table(game: str, open_page: OpenPage) -> None:
 def test_seats_invitation_and_watching(game: str, open_page: OpenPage) -> None:
     host = open_page(bypass_csp=True)
     playing.start(host, game, seats=["friend", "bot:random"])
+    playing.leave_room(host)
     host.get_by_role("button", name="Seats").click()
     invite = host.locator("[data-link]", has_text="Invite")
     invite.click()

@@ -48,14 +48,9 @@ def test_a_whole_game_against_bots_then_its_replay_and_its_record(game: str, ope
 def test_two_people_in_two_browsers_with_a_reload_in_the_middle(open_page: OpenPage) -> None:
     host = open_page()
     playing.start(host, "medieval-realms", seats=["friend"])
-    host.get_by_role("button", name="Seats").click()
-    link = host.locator("[data-link]", has_text="Invite").get_attribute("data-link")
-    host.get_by_role("button", name="Close").click()
-
-    friend = open_page(f"/seat#{link}")
-    friend.locator("input[autocomplete=nickname]").fill("Berta")
-    friend.get_by_role("button", name="Sit down").click()
-    friend.wait_for_selector("[data-prompt]")
+    friend = open_page(f"/seat#{playing.invitation(host)}")
+    playing.sit(friend, "Berta")
+    playing.leave_room(host)
     expect(host.get_by_role("article", name="Berta")).to_be_visible()
 
     rng = random.Random(2)
@@ -87,13 +82,9 @@ def test_two_people_in_two_browsers_with_a_reload_in_the_middle(open_page: OpenP
 def test_who_comes_back_is_told_what_happened_meanwhile(open_page: OpenPage) -> None:
     host = open_page()
     playing.start(host, "medieval-realms", seats=["friend"])
-    host.get_by_role("button", name="Seats").click()
-    invitation = host.locator("[data-link]", has_text="Invite").get_attribute("data-link")
-    host.get_by_role("button", name="Close").click()
-    friend = open_page(f"/seat#{invitation}")
-    friend.locator("input[autocomplete=nickname]").fill("Berta")
-    friend.get_by_role("button", name="Sit down").click()
-    friend.locator(".board").wait_for()
+    friend = open_page(f"/seat#{playing.invitation(host)}")
+    playing.sit(friend, "Berta")
+    playing.leave_room(host)
     table = friend.url
     rng = random.Random(3)
     placing = "Place your leaders"
@@ -266,13 +257,12 @@ def test_a_leader_is_dragged_onto_a_land(open_page: OpenPage) -> None:
 def test_a_bot_stands_in_for_who_is_away_until_they_come_back_by_their_link(open_page: OpenPage) -> None:
     host = open_page()
     playing.start(host, "medieval-realms", seats=["friend", "bot:random"])
-    host.get_by_role("button", name="Seats").click()
-    invitation = host.locator("[data-link]", has_text="Invite").get_attribute("data-link")
-    friend = open_page(f"/seat#{invitation}")
-    friend.locator("input[autocomplete=nickname]").fill("Berta")
-    friend.get_by_role("button", name="Sit down").click()
+    friend = open_page(f"/seat#{playing.invitation(host)}")
+    playing.sit(friend, "Berta")
     friend.get_by_role("button", name="Seats").click()
     link = friend.locator("[data-link]").get_attribute("data-link")
+    playing.leave_room(host)
+    host.get_by_role("button", name="Seats").click()
     friend.close()
 
     host.locator("[data-stand-in]").click()

@@ -297,3 +297,19 @@ def test_a_server_cut_off_from_the_database_says_so_and_comes_back(cluster: Clus
         one.stop()
         other.stop()
         line.close()
+
+
+def test_a_rematch_that_is_asked_for_at_both_servers_is_one_table(house: Pair) -> None:
+    async def main() -> None:
+        async with Guest(house[0]) as host, Guest(house[1]) as friend:
+            one, two = await friends(host, friend, "medieval-realms")
+            await asyncio.gather(*(play_to_the_end(client, random.Random(6)) for client in (one, two)))
+            asked = [guest.post(f"/api/tables/{one.table}/rematch") for guest in (host, friend, host, friend)]
+            made = await asyncio.gather(*asked)
+            assert len({table["id"] for table in made}) == 1
+            for client in (one, two):
+                await client.until(lambda c: c.news.rematch == made[0]["id"])
+                await client.close()
+            assert len((await host.get("/api/tables"))["tables"]) == 2
+
+    asyncio.run(main())

@@ -59,7 +59,7 @@ test('skips to the newest without losing an event', async () => {
   expect(names(live)).toEqual(['thing-1', 'thing-2', 'thing-3', 'thing-4'])
 })
 
-const WEIGHTS = { before: () => undefined, after: () => undefined, stages: () => true, weigh: (event: { event: string }) => event.event }
+const WEIGHTS = { before: () => undefined, after: () => [], stages: () => true, weigh: (event: { event: string }) => event.event }
 const told = (number: number, ...events: string[]) => position(number, { events: events.map((event) => ({ event })) })
 
 /** A live seat that stages ceremonies; an event is its own weight. */
@@ -83,6 +83,32 @@ test.each(['slow', 'normal', 'fast'] as const)('paces by what matters: a deed st
   }
   expect(stands['deed']).toBeGreaterThan(3 * stands['detail']!)
   settings.pace = 'normal'
+})
+
+test('tells beat by beat, each for its time; who answers or skips waits for no more of them', async () => {
+  const beats: number[] = []
+  const live = new Live('T1', 0, { ...WEIGHTS, after: () => [['deed'], ['deed', 'turn'], ['deed']], beat: (index) => beats.push(index) })
+  Socket.last.open().receive({ type: 'table', table: table() }, told(1, 'part'))
+  Socket.last.receive({ ...told(2, 'deed'), decision: { id: 2, choices: [CHOICE] } })
+  expect(live.standing).toBe(true)
+  await vi.advanceTimersByTimeAsync(1300)
+  expect(beats).toEqual([0, 1])
+  void live.decide(7)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(live.standing).toBe(false)
+  expect(beats).toEqual([0, 1, 2])
+})
+
+test('what came with a ceremony stands once the ceremony was looked at', async () => {
+  const live = watching()
+  Socket.last.receive(told(2, 'deed', 'ceremony'), told(3, 'deed'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  live.release()
+  await vi.advanceTimersByTimeAsync(1200)
+  expect(live.position?.number).toBe(2)
+  expect(live.standing).toBe(true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(live.position?.number).toBe(3)
 })
 
 test('waits behind each ceremony until it was looked at, whatever is skipped', async () => {
@@ -125,7 +151,7 @@ test('what follows of a ceremony comes with it, and after an own question it goe
   expect(live.staged).toHaveLength(3)
   expect(live.position?.number).toBe(4)
   live.release()
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(300)
   expect(live.staged).toHaveLength(4)
   expect(live.looked).toBe(3)
 })

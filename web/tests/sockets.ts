@@ -87,6 +87,7 @@ export function table(facts: Partial<TableInfo> = {}): TableInfo {
     winners: [],
     made_at: '',
     changed_at: '',
+    rematch: null,
     ...facts,
   }
 }

@@ -22,7 +22,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 MAKING = ("/api/guest", "/api/tables", "/api/records")
-"""Where something new is made and kept."""
+AGAIN = "/rematch"
+"""Where something new is made and kept, and how the address of a rematch ends."""
 COUNTED = ("/api/", "/ready", "/metrics")
 """What costs more than sending a file."""
 TOO_MANY = 4429
@@ -120,7 +121,8 @@ class Guard:
             return Refusing("wrong-host")
         if unsafe and not self._is_from_here(scope):
             return Refusing("wrong-origin")
-        if unsafe and scope["path"] in MAKING and not self._making.take(address):
+        makes = scope["path"] in MAKING or scope["path"].endswith(AGAIN)
+        if unsafe and makes and not self._making.take(address):
             return Refusing("too-fast", figures=self._limits.making.figures)
         if scope["path"].startswith(COUNTED) and not self._requests.take(address):
             return Refusing("too-fast", figures=self._limits.requests.figures)

@@ -14,13 +14,15 @@ from concilium.server.news import Added, Changed, Left, News, Present, Said, Sig
 from concilium.server.problems import Refusing
 from concilium.server.rows import PLAYED, RECORD, TableRow, is_id
 from concilium.server.store import Store
-from concilium.server.table import Table, load
+from concilium.server.table import Table, history_at, load
 from concilium.server.thinking import Thinking
 from concilium.server.thoughts import ThinkersElsewhere
 
 LOGGER = logging.getLogger("concilium.server")
 
 MOST_SECONDS_BETWEEN_ROUNDS = 30.0
+MOST_REMEMBERED = 10_000
+"""Of so many tables that are not live it is known whose turn it is."""
 
 
 class Hall:
@@ -33,6 +35,8 @@ class Hall:
         self._limits = limits
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._waiting: dict[str, tuple[int, list[int]]] = {}
+        """Whose turn it is where nobody is, and after how many entries."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._round: asyncio.Task[None] | None = None
 
@@ -96,6 +100,24 @@ class Hall:
         """A table as a guest may see it, live or not."""
         table = self._live.get(row.id)
         return showing.table(row, guest, set(), 0) if table is None else table.info(guest)
+
+    async def waiting_at(self, row: TableRow) -> list[int]:
+        """The seats that are to decide, at a table that need not be live."""
+        table = self._live.get(row.id)
+        if table is not None:
+            return table.course.state.waiting()
+        length, waiting = self._waiting.get(row.id, (-1, []))
+        if length != row.length:
+            try:
+                waiting = (await history_at(row, self._store)).course.state.waiting()
+            except Refusing:
+                # The game is not installed here any more.
+                waiting = []
+            self._waiting.pop(row.id, None)
+            self._waiting[row.id] = (row.length, waiting)
+            if len(self._waiting) > MOST_REMEMBERED:
+                del self._waiting[next(iter(self._waiting))]
+        return waiting
 
     def live_count(self) -> int:
         return len(self._live)

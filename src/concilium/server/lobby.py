@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 
 from concilium.core.game import Game
 from concilium.core.registry import names, title
-from concilium.server import games, seating, thinking, wire
+from concilium.server import games, rematch, seating, thinking, wire
 from concilium.server.engine import Engine
 from concilium.server.guests import COOKIE, COOKIE_SECONDS, Signer
 from concilium.server.guests import guest_of as guest_of_cookie
@@ -15,7 +15,7 @@ from concilium.server.hall import Hall
 from concilium.server.limits import Limits
 from concilium.server.names import named
 from concilium.server.problems import Refusing
-from concilium.server.rows import TableRow, is_id, new_id
+from concilium.server.rows import RUNNING, TableRow, is_id, new_id
 from concilium.server.store import Store
 from concilium.server.thinking import accepted
 
@@ -96,14 +96,15 @@ async def make_table(
     for wish in data.seats:
         if wish.name is not None:
             await free_name(wish.name, store, "seats")
-    if guest is not None and await store.running_tables_of(guest) >= limits.tables:
-        raise Refusing("too-many-tables", figures={"most": limits.tables})
+    if guest is not None:
+        await _check_many(guest, store, limits)
     given = next((wish.name for wish in data.seats if wish.kind == "me"), None)
     name = given or (await store.guest_name(guest) if guest is not None else None) or ""
     host = guest if guest is not None else new_id()
     seats = seating.seats_wished(data.seats, host, name)
     await known(guest, name, store, host)
-    table = await hall.make(TableRow(data.game, game.options, host, data.hints, seats))
+    row = TableRow(data.game, game.options, host, data.hints, seats, colours=seating.colours_wished(data.seats))
+    table = await hall.make(row)
     return await signed(table.info(host), host, request, signer, store)
 
 
@@ -111,7 +112,8 @@ async def make_table(
 async def my_tables(guest: str | None, store: Store, hall: Hall) -> wire.Tables:
     """The tables at which one sits or is host, the last changed first."""
     rows = [] if guest is None else await store.tables_of(guest)
-    return wire.Tables(tables=[hall.info(row, guest) for row in rows])
+    waiting = {row.id: await hall.waiting_at(row) for row in rows if row.status == RUNNING}
+    return wire.Tables(tables=[hall.info(row, guest) for row in rows], waiting=waiting)
 
 
 @get("/api/tables/{table_id:str}")
@@ -159,9 +161,19 @@ async def take_seat(data: wire.Taking, guest: str | None, store: Store, hall: Ha
         raise Refusing("no-guest")
     name = await free_name(data.name, store)
     table = await hall.open(await _table_of(data.link, store))
-    seat = await seating.take(table, store, data.link, guest, name)
+    seat = await seating.take(table, store, data.link, guest, name, data.colour)
     await known(guest, name, store)
     return wire.Place(table=table.info(guest), seat=seat)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def play_again(table_id: str, guest: str | None, store: Store, hall: Hall, limits: Limits) -> wire.TableInfo:
+    """Play again with the same people and settings; who says so second comes to the same table."""
+    table = await hall.open(table_id)
+    if guest is not None and table.row.rematch is None:
+        await _check_many(guest, store, limits)
+    again = await hall.open(await rematch.offer(table, store, guest))
+    return again.info(guest)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/invite", status_code=200)
@@ -207,6 +219,11 @@ async def _table_of(link: str, store: Store) -> str:
     return found[0]
 
 
+async def _check_many(host: str, store: Store, limits: Limits) -> None:
+    if await store.running_tables_of(host) >= limits.tables:
+        raise Refusing("too-many-tables", figures={"most": limits.tables})
+
+
 async def free_name(text: str, store: Store, field: str = "name") -> str:
     """The name; refused if it cannot be one, or the operator has blocked it."""
     name = named(text, field)
@@ -250,6 +267,7 @@ ROUTES = [
     facts_of_game,
     look_at_seat,
     take_seat,
+    play_again,
     invite,
     leave_seat,
     let_stand_in,

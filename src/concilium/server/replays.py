@@ -91,6 +91,30 @@ async def frames(
         return wire.Frames(frames=[frame async for frame in _frames(course, first, last)])
 
 
+@get("/api/tables/{table_id:str}/story")
+async def story(table_id: str, store: Store, hall: Hall, reader: Reader) -> wire.Story:
+    """All that happened in a game that is over, as everybody together saw it."""
+    async with reader.turn(table_id):
+        _, course = await _finished(table_id, store, hall)
+        state = course.game.start()
+        happened: list[Event] = []
+        state.listener = happened.append
+        told = []
+        for number, (seat, action) in enumerate(course.decisions, 1):
+            state.apply(seat, action)
+            if happened:
+                told.append(wire.Happening(number=number, events=[_whole(event) for event in happened]))
+                happened.clear()
+            if number % ENTRIES_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return wire.Story(happened=told)
+
+
+def _whole(event: Event) -> dict[str, Any]:
+    """An event as everybody together saw it."""
+    return {"event": event.name, **event.facts, **event.secrets}
+
+
 async def _frames(course: Course, first: int, last: int) -> AsyncIterator[wire.Frame]:
     state = position_after(course.game, course.decisions[: max(0, first - 1)])
     for number in range(first, last + 1):
@@ -102,7 +126,7 @@ async def _frames(course: Course, first: int, last: int) -> AsyncIterator[wire.F
         yield wire.Frame(
             number=number,
             views=[state.view(seat) for seat in range(course.game.players)],
-            events=[{"event": event.name, **event.facts, **event.secrets} for event in happened],
+            events=[_whole(event) for event in happened],
             waiting=state.waiting(),
         )
         # A replay is not urgent: those who play come first.
@@ -159,4 +183,4 @@ def _record_name(seat: SeatRow) -> str:
     return tidied(seat.name, f"seat {seat.seat}")
 
 
-ROUTES = [record, replay, frames, open_record]
+ROUTES = [record, replay, frames, story, open_record]

@@ -86,6 +86,14 @@ class TableRow:
     """The server that plays for chance and the bots."""
     fence: int = 0
     """The number of the owner's lease."""
+    colours: list[int] = field(default_factory=list)
+    """The colour of each seat, no two alike."""
+    rematch: str | None = None
+    """The table at which the same people play again."""
+
+    def __post_init__(self) -> None:
+        if not self.colours:
+            self.colours = list(range(len(self.seats)))
 
     def held_by(self, guest: str | None) -> list[SeatRow]:
         return [seat for seat in self.seats if guest in seat.holders]

@@ -56,10 +56,13 @@ TABLES = Table(
     Column("version", BigInteger, nullable=False, server_default="0"),
     Column("owner", String(32), nullable=True),
     Column("fence", BigInteger, nullable=False, server_default="0"),
+    Column("colours", JSON, nullable=True),
+    Column("rematch", String(32), nullable=True),
 )
 """`length` counts the entries and `version` the changes of the row and its seats. `owner` is the server that plays for
 chance and for the bots, `fence` the number of its lease, which grows whenever the table gets another owner. Whoever
-writes names the three numbers as they know them; if one of them is another by now, nothing is written."""
+writes names the three numbers as they know them; if one of them is another by now, nothing is written. `colours` are
+those of the seats, in their order; `rematch` is the table at which the same people play again."""
 SEATS = Table(
     "seats",
     METADATA,

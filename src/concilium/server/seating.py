@@ -15,6 +15,27 @@ def seats_wished(wishes: list[wire.SeatWish], guest: str, name: str) -> list[Sea
     return [_seat_wished(place, wish, guest, name) for place, wish in enumerate(wishes)]
 
 
+def colours_wished(wishes: list[wire.SeatWish]) -> list[int]:
+    """The colours of a new table's seats: who is first has the one they like, the others get what is left."""
+    given: list[int | None] = []
+    for wish in wishes:
+        given.append(None if wish.colour in given else wish.colour)
+    left = [number for number in range(len(wishes)) if number not in given]
+    return [left.pop(0) if number is None else number for number in given]
+
+
+def colour(row: TableRow, place: int, liked: int | None) -> None:
+    """Give a seat the colour that who sits there likes, unless another person has it; bots and empty seats make way."""
+    if liked is None:
+        return
+    if liked in row.colours:
+        other = row.colours.index(liked)
+        if other != place and row.seats[other].holders:
+            return
+        row.colours[other] = row.colours[place]
+    row.colours[place] = liked
+
+
 def _seat_wished(place: int, wish: wire.SeatWish, guest: str, name: str) -> SeatRow:
     if wish.kind == "bot":
         if wish.level is None or not accepted(wish.level):
@@ -27,7 +48,7 @@ def _seat_wished(place: int, wish: wire.SeatWish, guest: str, name: str) -> Seat
 
 
 @retried
-async def take(table: Table, store: Store, link: str, guest: str, name: str) -> int:
+async def take(table: Table, store: Store, link: str, guest: str, name: str, liked: int | None = None) -> int:
     """Take the seat that a link opens, or come back to it; the seat's number.
 
     An invitation is used up when it is taken: from then on the seat has a link that only its holder knows. Who took it
@@ -43,6 +64,7 @@ async def take(table: Table, store: Store, link: str, guest: str, name: str) -> 
                 seat.invitation = seat.link
                 seat.came = False
                 seat.link = new_link()
+                colour(table.row, seat.seat, liked)
             seat.holders.add(guest)
             await _change(table, store, seat)
     table.wake()

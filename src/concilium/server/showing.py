@@ -102,6 +102,7 @@ def table(row: TableRow, guest: str | None, present: set[int], watchers: int) ->
                 mine=mine,
                 link=seat.link if mine or invites else None,
                 awaited=is_host and not mine and seat.is_awaited,
+                colour=row.colours[seat.seat],
             )
         )
     return wire.TableInfo(
@@ -117,4 +118,5 @@ def table(row: TableRow, guest: str | None, present: set[int], watchers: int) ->
         winners=row.winners,
         made_at=written(row.made_at),
         changed_at=written(row.changed_at),
+        rematch=row.rematch if row.held_by(guest) else None,
     )

@@ -63,41 +63,14 @@ class Store(Guestbook):
         return len(found)
 
     async def add_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
-        row.length = len(entries)
-        table = {
-            "id": row.id,
-            "game": row.game,
-            "players": len(row.seats),
-            "options": row.options,
-            "host": row.host,
-            "hints": row.hints,
-            "status": row.status,
-            "result": row.result,
-            "winners": row.winners,
-            "made_at": row.made_at,
-            "changed_at": row.changed_at,
-            "length": row.length,
-        }
-        seats = [
-            {
-                "table_id": row.id,
-                "seat": seat.seat,
-                "name": seat.name,
-                "kind": seat.kind,
-                "level": seat.level,
-                "link": seat.link,
-                "invitation": seat.invitation,
-                "came": seat.came,
-            }
-            for seat in row.seats
-        ]
-        work: list[Work] = [(_INSERT_TABLE, [table]), (_INSERT_SEAT, seats)]
-        held = [_holder(row, seat, guest) for seat in row.seats for guest in seat.holders]
-        if held:
-            work.append((_INSERT_HOLDER, held))
-        if entries:
-            work.append((_INSERT_ENTRY, _entry_rows(row.id, 1, entries)))
-        await self._writer.write(work)
+        await self._writer.write(_new_table(row, entries))
+
+    async def add_rematch(self, row: TableRow, after: TableRow) -> None:
+        """Store a table at which those of another play again; `Conflict` if the other is not as `after` says."""
+        guard = _believed(after, bumps=1, rematch=row.id)
+        await self._writer.write(_new_table(row), guard=guard, news=[Changed(after.id)])
+        after.version += 1
+        after.rematch = row.id
 
     async def append(
         self, row: TableRow, entries: Sequence[Entry], snapshot: bytes | None = None, oldest: int = 0
@@ -128,7 +101,7 @@ class Store(Guestbook):
         row.length += len(entries)
 
     async def change_seat(self, row: TableRow, seat: SeatRow) -> None:
-        """Store a seat as it is now, and the table's host; `Conflict` if the table is not as `row` says."""
+        """Store a seat as it is now, the table's host and its colours; `Conflict` if the table is not as `row` says."""
         seat_change = {
             "table": row.id,
             "place": seat.seat,
@@ -144,7 +117,7 @@ class Store(Guestbook):
         ]
         if seat.holders:
             work.append((_INSERT_HOLDER, [_holder(row, seat, guest) for guest in seat.holders]))
-        guard = _believed(row, bumps=1, host=row.host)
+        guard = _believed(row, bumps=1, host=row.host, colours=row.colours)
         await self._writer.write(work, guard=guard, news=[Changed(row.id)])
         row.version += 1
 
@@ -271,7 +244,48 @@ def _table_row(row: Row[Any], seats: list[SeatRow]) -> TableRow:
         version=row.version,
         owner=row.owner,
         fence=row.fence,
+        colours=row.colours or [],
+        rematch=row.rematch,
     )
+
+
+def _new_table(row: TableRow, entries: Sequence[Entry] = ()) -> list[Work]:
+    row.length = len(entries)
+    table = {
+        "id": row.id,
+        "game": row.game,
+        "players": len(row.seats),
+        "options": row.options,
+        "host": row.host,
+        "hints": row.hints,
+        "status": row.status,
+        "result": row.result,
+        "winners": row.winners,
+        "made_at": row.made_at,
+        "changed_at": row.changed_at,
+        "length": row.length,
+        "colours": row.colours,
+    }
+    seats = [
+        {
+            "table_id": row.id,
+            "seat": seat.seat,
+            "name": seat.name,
+            "kind": seat.kind,
+            "level": seat.level,
+            "link": seat.link,
+            "invitation": seat.invitation,
+            "came": seat.came,
+        }
+        for seat in row.seats
+    ]
+    work: list[Work] = [(_INSERT_TABLE, [table]), (_INSERT_SEAT, seats)]
+    held = [_holder(row, seat, guest) for seat in row.seats for guest in seat.holders]
+    if held:
+        work.append((_INSERT_HOLDER, held))
+    if entries:
+        work.append((_INSERT_ENTRY, _entry_rows(row.id, 1, entries)))
+    return work
 
 
 def _believed(row: TableRow, **changes: Any) -> Guard:

@@ -13,7 +13,7 @@ from concilium.server.database import Gone
 from concilium.server.dictation import dictated
 from concilium.server.driving import SECONDS_TO_TRY_AGAIN
 from concilium.server.games import chosen
-from concilium.server.history import WHOLE, history_of
+from concilium.server.history import WHOLE, History, history_of
 from concilium.server.house import House
 from concilium.server.kept import KeptTable
 from concilium.server.limits import Limits
@@ -201,12 +201,18 @@ class Table(KeptTable):
         connection.send_position(message, self.course.number(audience))
 
 
-async def load(row: TableRow, store: Store, house: House, thinkers: Thinking, limits: Limits) -> Table:
-    """A stored table, brought back to life."""
+async def history_at(row: TableRow, store: Store) -> History:
+    """How the game of a stored table has gone."""
     game = chosen(row.game, len(row.seats), row.options)
     snapshot = await store.snapshot(row.id) if row.length > WHOLE else None
     history = history_of(game, [], snapshot)
     for entry in await store.entries(row.id, history.course.length):
         history.add(entry, listen=False)
+    return history
+
+
+async def load(row: TableRow, store: Store, house: House, thinkers: Thinking, limits: Limits) -> Table:
+    """A stored table, brought back to life."""
+    history = await history_at(row, store)
     row.length = history.course.length
     return Table(row, history, store, house, thinkers, limits)

@@ -6,9 +6,11 @@ Over HTTP go bodies and answers; over the WebSocket of a table go `ToServer`, on
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from concilium.core.views import AnyPrinted, AnyView
+from concilium.server.lesson_messages import Lesson, LessonPlace, LessonWish
+from concilium.server.messages import Message
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seen = Annotated[dict[str, Any], Meta(extra_json_schema={"typescript": "Seen"})]
@@ -18,11 +20,8 @@ Shown = Annotated[AnyView, Meta(extra_json_schema={"typescript": "View"})]
 Printed = Annotated[AnyPrinted, Meta(extra_json_schema={"typescript": "Printed"})]
 """A game's printed facts; what all have in common is `core.views.Printed`."""
 Status = Literal["running", "over", "record", "lesson"]
+Colour = Annotated[int, Meta(ge=0, lt=6)]
 RequestId = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-
-
-class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A message has exactly the fields it declares."""
 
 
 # HTTP: errors, guests, games.
@@ -131,11 +130,12 @@ class Facts(Message, frozen=True, kw_only=True):
 
 
 class SeatWish(Message, frozen=True, kw_only=True):
-    """Who is to sit: me, a friend by link, a bot of a level, or somebody `here` at this device (hot-seat)."""
+    """Who is to sit: me, a friend by link, a bot of a level, or somebody `here` at this device, in what colour."""
 
     kind: Literal["me", "friend", "bot", "here"]
     name: str | None = None
     level: str | None = None
+    colour: Colour | None = None
 
 
 class TableWish(Message, frozen=True, kw_only=True):
@@ -165,6 +165,8 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     """Given to its holder, to come back to it, and to the host while nobody holds it, to invite; else null."""
     awaited: bool
     """Whether somebody took it and has not been at the table yet: the host may invite somebody else."""
+    colour: int
+    """Its colour and crest; no two seats of a table have the same."""
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
@@ -183,12 +185,16 @@ class TableInfo(Message, frozen=True, kw_only=True):
     winners: list[int]
     made_at: str
     changed_at: str
+    rematch: str | None
+    """Where the same people play again; for those alone who sat here."""
 
 
 class Tables(Message, frozen=True, kw_only=True):
     """One's tables, the last changed first."""
 
     tables: list[TableInfo]
+    waiting: dict[str, list[int]]
+    """Of each game that is played, by the table's id, the seats that are to decide."""
 
 
 class Link(Message, frozen=True, kw_only=True):
@@ -198,10 +204,11 @@ class Link(Message, frozen=True, kw_only=True):
 
 
 class Taking(Message, frozen=True, kw_only=True):
-    """Take the seat that a link opens, under a name."""
+    """Take the seat that a link opens, under a name, and if it is free in a colour."""
 
     link: str
     name: str
+    colour: Colour | None = None
 
 
 class Place(Message, frozen=True, kw_only=True):
@@ -215,57 +222,6 @@ class StandIn(Message, frozen=True, kw_only=True):
     """The host gives an absent seat to a bot of this level."""
 
     level: str
-
-
-# HTTP: lessons.
-
-
-class LessonMoment(Message, frozen=True, kw_only=True):
-    """One idea of a lesson: `lesson-<chapter>-<say>`, what it points at, and the action the learner is to take."""
-
-    say: str
-    points: list[str]
-    """`place:…`, `thing:…` or `verb:…` on the screen."""
-    action: int | None
-
-
-class LessonRemark(Message, frozen=True, kw_only=True):
-    """What the guide says of free play, once, on the learner's `verb:…` or on an `event:…`."""
-
-    on: str
-    say: str
-
-
-class LessonChapter(Message, frozen=True, kw_only=True):
-    """A chapter; `anew` if it begins in another game than the chapter before."""
-
-    id: str
-    free: bool
-    anew: bool
-    moments: list[LessonMoment]
-    remarks: list[LessonRemark]
-
-
-class Lesson(Message, frozen=True, kw_only=True):
-    """A game's guided first game."""
-
-    game: str
-    minutes: int
-    chapters: list[LessonChapter]
-
-
-class LessonWish(Message, frozen=True, kw_only=True):
-    """A chapter to begin."""
-
-    chapter: str
-    name: str
-
-
-class LessonPlace(Message, frozen=True, kw_only=True):
-    """Where a lesson's table is: its chapter, and how many of the learner's decisions in it are made."""
-
-    chapter: str
-    made: int
 
 
 # HTTP: replay.
@@ -299,6 +255,19 @@ class Frames(Message, frozen=True, kw_only=True):
     """A run of frames of one game."""
 
     frames: list[Frame]
+
+
+class Happening(Message, frozen=True, kw_only=True):
+    """What happened in the decision that led to frame `number`."""
+
+    number: int
+    events: list[Seen]
+
+
+class Story(Message, frozen=True, kw_only=True):
+    """All that happened in a game that is over, in order; decisions in which nothing did are left out."""
+
+    happened: list[Happening]
 
 
 # WebSocket, from the client.
@@ -493,6 +462,6 @@ HTTP_SENT = (GuestName, TableWish, Link, Taking, StandIn, LessonWish)
 """What the client sends over HTTP."""
 
 HTTP_RECEIVED = (
-    Problem, Guest, Games, Engine, Facts, TableInfo, Tables, Place, Lesson, LessonPlace, Replay, Frames,
+    Problem, Guest, Games, Engine, Facts, TableInfo, Tables, Place, Lesson, LessonPlace, Replay, Frames, Story,
 )  # fmt: skip
 """What it gets back."""

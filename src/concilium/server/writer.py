@@ -43,12 +43,15 @@ class Guard(msgspec.Struct, frozen=True, kw_only=True):
     status: str | None = None
     result: list[int] | None = None
     winners: list[int] | None = None
+    colours: list[int] | None = None
+    rematch: str | None = None
 
 
 _CHANGES = """
     length = length + believed.grows, version = version + believed.bumps, changed_at = believed.at,
     host = coalesce(believed.host, tables.host), status = coalesce(believed.status, tables.status),
-    result = coalesce(believed.result, tables.result), winners = coalesce(believed.winners, tables.winners)
+    result = coalesce(believed.result, tables.result), winners = coalesce(believed.winners, tables.winners),
+    colours = coalesce(believed.colours, tables.colours), rematch = coalesce(believed.rematch, tables.rematch)
 """
 _BELIEVED = """
     tables.id = believed.id AND tables.fence = believed.fence AND tables.version = believed.believed_version
@@ -58,10 +61,10 @@ _BELIEVED = """
 _POSTGRES = text(f"""
     WITH believed AS (
         SELECT id, fence, version AS believed_version, length AS believed_length, at, grows, bumps,
-            host, status, result, winners
+            host, status, result, winners, colours, rematch
         FROM json_to_recordset(CAST(:guards AS json)) AS guards (
             id text, fence bigint, version bigint, length integer, at bigint, grows integer, bumps integer,
-            host text, status text, result json, winners json
+            host text, status text, result json, winners json, colours json, rematch text
         )
     ), locked AS (
         SELECT id FROM tables WHERE id IN (SELECT id FROM believed) ORDER BY id FOR NO KEY UPDATE
@@ -76,7 +79,8 @@ _SQLITE = text(f"""
         SELECT value ->> 'id' AS id, value ->> 'fence' AS fence, value ->> 'version' AS believed_version,
             value ->> 'length' AS believed_length, value ->> 'at' AS at, value ->> 'grows' AS grows,
             value ->> 'bumps' AS bumps, value ->> 'host' AS host, value ->> 'status' AS status,
-            value ->> 'result' AS result, value ->> 'winners' AS winners
+            value ->> 'result' AS result, value ->> 'winners' AS winners,
+            value ->> 'colours' AS colours, value ->> 'rematch' AS rematch
         FROM json_each(:guards)
     ) AS believed WHERE {_BELIEVED}
     RETURNING tables.id

@@ -10,6 +10,7 @@ import type {
   Place,
   Problem,
   Replay,
+  Story,
   TableInfo,
   TableWish,
   Tables,
@@ -54,6 +55,11 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
   throw new Refusal(own('unreadable'))
 }
 
+/** Why something failed, in the reader's language. */
+export function wordsOfFailure(error: unknown): string {
+  return error instanceof Refusal ? wordsOfProblem(error.problem) : String(error)
+}
+
 export const api = {
   me: () => ask<Guest>('/me'),
   name: (name: string) => ask<Guest>('/guest', 'POST', { name }),
@@ -70,12 +76,14 @@ export const api = {
   signOutElsewhere: () => ask<Guest>('/guest/sign-out-elsewhere', 'POST'),
   // A link is secret: it goes in bodies alone, since addresses are written into logs.
   place: (link: string) => ask<Place>('/seat/look', 'POST', { link }),
-  sit: (link: string, name: string) => ask<Place>('/seat/take', 'POST', { link, name }),
+  sit: (link: string, name: string, colour: number | null) => ask<Place>('/seat/take', 'POST', { link, name, colour }),
+  rematch: (id: string) => ask<TableInfo>(`/tables/${id}/rematch`, 'POST'),
   invite: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/invite`, 'POST'),
   leave: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/leave`, 'POST'),
   standIn: (id: string, seat: number, level: string) => ask<TableInfo>(`/tables/${id}/seats/${seat}/stand-in`, 'POST', { level }),
   takeBack: (id: string, seat: number) => ask<TableInfo>(`/tables/${id}/seats/${seat}/take-back`, 'POST'),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   frames: (id: string, first: number, last: number) => ask<Frames>(`/tables/${id}/frames?first=${first}&last=${last}`),
+  story: (id: string) => ask<Story>(`/tables/${id}/story`),
   open: (record: string) => ask<TableInfo>('/records', 'POST', record),
 }

@@ -79,6 +79,11 @@ export class Desk<V extends View = View, F extends Printed = Printed, C = F['car
     return found ? seatName(found) : '?'
   }
 
+  /** The number of a seat's colour and crest. */
+  colour(seat: number): number {
+    return this.table().seats[seat]?.colour ?? seat
+  }
+
   /** The choices that act on a thing, of some verbs or of all. */
   on(thing: string, verbs?: readonly string[]): Choice[] {
     const found = (this.#byThing.get(thing) ?? []).filter((choice) => !verbs || verbs.includes(choice.verb))
@@ -131,6 +136,12 @@ const KEY = Symbol('desk')
 
 export function setDesk(desk: Desk): Desk {
   return setContext(KEY, desk)
+}
+
+/** The colour of each seat where one is: at a table its own, elsewhere that of its number. */
+export function colours(): (seat: number) => number {
+  const desk = getContext<Desk | undefined>(KEY)
+  return (seat) => desk?.colour(seat) ?? seat
 }
 
 /** The desk that a board lies on; a game's own pieces ask for it with their game's types. */

@@ -14,13 +14,25 @@ const STANDS: Record<string, number> = { ceremony: 1400, part: 800, turn: 500, d
 /** Who watches what is shown. */
 export interface Watch {
   before: () => void
-  after: (position: Position) => void
+  /** A position is shown; the beats in which it is told what happened: how much each of their lines matters. */
+  after: (position: Position) => string[][]
+  /** One of the beats is told now. */
+  beat: (index: number) => void
+  /** Somebody answers before all was told: the rest is told with what follows. */
+  interrupted: () => void
   /** How much an event matters. */
   weigh: (event: Seen) => string
   /** Whether a ceremony is to be looked at here. */
   stages: () => boolean
 }
-const UNWATCHED: Watch = { before: () => undefined, after: () => undefined, weigh: () => 'deed', stages: () => false }
+const UNWATCHED: Watch = {
+  before: () => undefined,
+  after: () => [],
+  beat: () => undefined,
+  interrupted: () => undefined,
+  weigh: () => 'deed',
+  stages: () => false,
+}
 
 /** One seat's connection to its table: never a gap in its positions, never one twice. */
 export class Live {
@@ -35,6 +47,8 @@ export class Live {
   connected = $state(false)
   refused = $state<'not-yours' | 'no-table' | null>(null)
   sending = $state(false)
+  /** Whether what was shown last has not stood for its time yet. */
+  standing = $state(false)
   /** The ceremony that waits to be looked at; nothing more is shown until it was. */
   staged = $state.raw<Seen[]>([])
   /** How much of it was looked at before, when it was interrupted. */
@@ -51,6 +65,8 @@ export class Live {
   #closed = false
   #asked = new Map<number, (answer: Asked) => void>()
   #hurry = false
+  /** Whether what stands is not to stand any longer. */
+  #cut = false
   #began = -1
   #wake: (() => void) | null = null
   #watch: Watch
@@ -83,6 +99,11 @@ export class Live {
     // A question is answered once, however often one clicks.
     if (!decision || this.#answered === decision.id) return null
     this.#answered = decision.id
+    // Who answers sees the answer at once.
+    if (this.standing) {
+      this.#watch.interrupted()
+      this.#wake?.()
+    }
     this.sending = true
     const answer = await this.#request((id) => ({ type: 'decide', id, decision: decision.id, action }))
     this.sending = false
@@ -234,21 +255,29 @@ export class Live {
       this.events = [...this.events, ...next.events]
       this.position = next
       if (first) continue
-      this.#watch.after(next)
-      const weights = new Set(next.events.map((event) => this.#watch.weigh(event)))
-      if (weights.has('ceremony') && this.#watch.stages()) await this.#stage(this.events.length - next.events.length)
-      else await this.#stand(next, weights)
+      let beats = this.#watch.after(next)
+      const at = this.events.length - next.events.length
+      const is = (event: Seen) => this.#watch.weigh(event) === 'ceremony'
+      const staged = next.events.some(is) && this.#watch.stages()
+      if (staged) beats = await this.#stage(at, beats)
+      // What came with a ceremony stands when the ceremony was looked at.
+      const events = this.events.slice(at).filter((event) => !staged || !is(event))
+      const weights = events.map((event) => this.#watch.weigh(event))
+      await this.#stand(beats, weights)
     }
     this.#hurry = false
     this.#showing = false
   }
 
-  /** Each ceremony among the events from `at` on, one after the other: all of it since its part of the game began. */
-  async #stage(at: number): Promise<void> {
+  /**
+   * Each ceremony among the events from `at` on, one after the other: all of it since its part of the game began.
+   * The beats in which all that came with them is told.
+   */
+  async #stage(at: number, beats: string[][]): Promise<string[][]> {
     const is = (weight: string) => (event: Seen) => this.#watch.weigh(event) === weight
     for (;;) {
       const first = this.events.findIndex((event, index) => index >= at && is('ceremony')(event))
-      if (first < 0) return
+      if (first < 0) return beats
       const began = this.events.slice(0, first).findLastIndex(is('part'))
       // What is next may begin in the same breath: that is no more of this ceremony.
       const end = () => this.events.findIndex((event, index) => index > first && is('part')(event))
@@ -264,28 +293,35 @@ export class Live {
           this.#watch.before()
           this.events = [...this.events, ...next.events]
           this.position = next
-          this.#watch.after(next)
+          beats = this.#watch.after(next)
           this.staged = of()
         } else await new Promise<void>((resolve) => (this.#wake = resolve))
       }
       this.#wake = null
-      if (end() < 0) return
+      if (end() < 0) return beats
       at = end()
     }
   }
 
-  async #stand(position: Position, weights: Set<string>): Promise<void> {
-    const mine = position.decision !== null && this.#queue.length === 0
-    if (mine || this.#hurry || position.events.length === 0) return
-    const time = Math.max(0, ...[...weights].map((weight) => STANDS[weight] ?? 0)) * PACES[settings.pace]
-    if (time === 0) return
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, time)
-      this.#wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+  /** What was shown stands for its time, beat by beat; a question of one's own may be answered meanwhile. */
+  async #stand(beats: string[][], weights: string[]): Promise<void> {
+    this.#cut = this.#hurry
+    for (const [index, lines] of (beats.length > 0 ? beats : [weights]).entries()) {
+      const time = Math.max(0, ...lines.map((weight) => STANDS[weight] ?? 0)) * PACES[settings.pace]
+      if (this.#cut || time === 0) continue
+      this.#watch.beat(index)
+      this.standing = true
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, time)
+        this.#wake = () => {
+          clearTimeout(timer)
+          this.#cut = true
+          resolve()
+        }
+      })
+    }
+    this.#watch.beat(beats.length - 1)
+    this.standing = false
     this.#wake = null
   }
 }

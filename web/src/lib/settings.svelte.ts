@@ -1,6 +1,13 @@
+import type { Setup } from './setup'
+
 /** What this device remembers of its user's wishes. */
 interface Wishes {
   name: string
+  /** The colour that one would like to play in. */
+  colour: number | null
+  /** The game that was chosen last, and how each was set up last. */
+  game: string
+  setups: Record<string, Setup>
   language: string
   theme: 'system' | 'light' | 'dark'
   forced: boolean
@@ -31,6 +38,9 @@ function firstLanguage(): string {
 function remembered(): Wishes {
   const fresh: Wishes = {
     name: '',
+    colour: null,
+    game: '',
+    setups: {},
     language: firstLanguage(),
     theme: 'system',
     forced: true,

@@ -101,6 +101,19 @@ export function storyOf(events: Seen[], desk: Desk, first = 0): Line[] {
   return lines
 }
 
+/** So many lines stand above the table at a time. */
+const BEAT = 2
+
+/**
+ * What is told above the table after something happened, a few lines at a time: all that was done, or if nothing was,
+ * the last of what followed of itself. Of `much`, as after an absence, the last lines alone. `before` waits to be told too.
+ */
+export function beatsOf(lines: Line[], much: boolean, before: Line[] = []): Line[][] {
+  const deeds = [...before, ...lines].filter((line) => line.weight !== 'detail')
+  const all = deeds.length > 0 && !much ? deeds : (deeds.length > 0 ? deeds : lines).slice(-BEAT)
+  return Array.from({ length: Math.ceil(all.length / BEAT) }, (_, beat) => all.slice(beat * BEAT, beat * BEAT + BEAT))
+}
+
 /** A line without its marks, to be read aloud. */
 export function plainly(line: Line): string {
   return line.segments.map((segment) => segment.text).join('')

@@ -19,6 +19,14 @@ web-choose-game = Choose a game
 web-players = { $from } to { $to } players
 web-your-name = Your name
 web-name = Name
+web-person-number = Player { $number }
+web-your-colour = Your colour
+web-colour-0 = blue, a star
+web-colour-1 = orange, a chevron
+web-colour-2 = green, a cross
+web-colour-3 = purple, a moon
+web-colour-4 = ochre, a tower
+web-colour-5 = grey, a drop
 web-guest = Guest
 web-seats = Seats
 web-seat-number = Seat { $number }
@@ -38,6 +46,13 @@ web-gallery = Cards
 web-ask = What is this? { $about }
 web-my-tables = My tables
 web-no-tables = No tables yet: start a game above.
+web-finished = Finished
+web-finished-all = Show all { $count }
+web-seats-open = { $count ->
+        [one] One more player is expected
+       *[other] { $count } more players are expected
+    }
+web-you-won = You won
 web-open-record = Load a saved game
 web-status-running = in progress
 web-status-over = finished
@@ -61,7 +76,7 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-forced = Play forced moves for me
 web-forced-text = You still end your own turn, so you can undo first.
-web-sound = Play a chime when it’s my turn
+web-sound = Play soft sounds: for my turn and for what happens at the table
 web-still = Reduce motion
 web-large = Larger text
 web-shows = On a touch screen, show a card before deciding
@@ -101,6 +116,11 @@ web-hint-chance = Wins { $share } of the time
 web-log = Log
 web-chat = Chat
 web-chat-none = Nobody has written anything yet.
+web-chat-not-here = The chat is for those who sit at the table.
+web-unread = { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
 web-chat-earlier = Show earlier messages
 web-say = Say something
 web-send = Send
@@ -109,6 +129,7 @@ web-tab-table = Table
 web-tab-mine = Mine
 web-tab-rivals = Rivals
 web-tab-log = Log
+web-tab-moves = Moves
 web-present = here
 web-absent = away
 web-away = While you were away
@@ -117,8 +138,27 @@ web-free = open
 web-link-mine = My link
 web-link-invite = Invite
 web-link-again = New link
-web-link-copied = Copied. This link opens the seat:
-web-link-give = This link opens the seat:
+web-link-of = Link to { $name }
+web-link-copy = Copy
+web-link-done = Copied
+web-link-share = Share
+web-link-code = QR code
+web-link-code-of = QR code of the link to { $name }
+web-link-by-hand = This browser can’t copy for you: select the link and copy it yourself.
+web-link-local = This address works on this computer only. To invite others, open the game under this computer’s address in your network.
+web-link-once = The first to open this link has the seat.
+web-link-own = This link brings you back to your seat on another device. Keep it to yourself.
+web-room = Waiting room
+web-room-text = { $count ->
+        [one] One player is still missing. Send them their link: whoever opens it takes the seat.
+       *[other] { $count } players are still missing. Send each of them a link: whoever opens it takes the seat.
+    }
+web-room-all = Everyone is here.
+web-room-bots = Start with bots instead
+web-room-look = Go to the table
+web-room-begin = Start
+web-bot-instead = A bot instead
+web-awaited = not here yet
 web-stand-in = Let a bot play
 web-take-back = Take the seat back
 web-leave = Leave { $name }’s seat
@@ -127,13 +167,18 @@ web-watchers = { $count ->
         [one] { $count } person watching
        *[other] { $count } people watching
     }
+web-watching = You’re watching.
+web-watching-sees = You see what everyone at the table sees: the board, whatever lies open, and the log.
+web-watching-not = Hands, secret choices, hints and the chat are the players’ own.
 web-hand-over = Pass the device on
 web-hand-over-text = It’s { $name }’s turn. Everyone else, please look away.
 web-hand-over-taken = I’m { $name }
 web-result = Result
 web-score-sheet = Score sheet
 web-total = Total
-web-again = Play again
+web-rematch = Rematch
+web-rematch-offered = A rematch has been set up. Your seat there is kept.
+web-rematch-join = Join the rematch
 web-sure = { $count ->
         [one] There is still one other thing that you could do.
        *[other] There are still { $count } other things that you could do.
@@ -155,6 +200,7 @@ web-stand-in-ended = { $name } plays again.
 ## Replay
 
 web-replay = Replay
+web-moves = Moves
 web-record = Download the game
 web-share = Copy a link to this position
 web-replay-start = The start

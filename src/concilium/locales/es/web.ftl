@@ -19,6 +19,14 @@ web-choose-game = Elige un juego
 web-players = De { $from } a { $to } jugadores
 web-your-name = Tu nombre
 web-name = Nombre
+web-person-number = Jugador { $number }
+web-your-colour = Tu color
+web-colour-0 = azul, una estrella
+web-colour-1 = naranja, un cabrio
+web-colour-2 = verde, una cruz
+web-colour-3 = púrpura, una luna
+web-colour-4 = ocre, una torre
+web-colour-5 = gris, una gota
 web-guest = Invitado
 web-seats = Asientos
 web-seat-number = Asiento { $number }
@@ -38,6 +46,13 @@ web-gallery = Cartas
 web-ask = ¿Qué es esto? { $about }
 web-my-tables = Mis mesas
 web-no-tables = Aún no hay mesas: empieza una partida más arriba.
+web-finished = Terminadas
+web-finished-all = Ver las { $count }
+web-seats-open = { $count ->
+        [one] Falta un jugador
+       *[other] Faltan { $count } jugadores
+    }
+web-you-won = Has ganado
 web-open-record = Cargar una partida guardada
 web-status-running = en curso
 web-status-over = terminada
@@ -61,7 +76,7 @@ web-theme-light = Claro
 web-theme-dark = Oscuro
 web-forced = Hacer por mí las jugadas forzosas
 web-forced-text = Tu turno lo terminas tú, para que antes puedas deshacer.
-web-sound = Sonar cuando me toca
+web-sound = Sonidos suaves: cuando me toca y para lo que pasa en la mesa
 web-still = Reducir el movimiento
 web-large = Texto más grande
 web-shows = En pantalla táctil, mostrar la carta antes de decidir
@@ -101,6 +116,11 @@ web-hint-chance = Gana el { $share } de las veces
 web-log = Registro
 web-chat = Chat
 web-chat-none = Nadie ha escrito nada aún.
+web-chat-not-here = El chat es de quienes están sentados a la mesa.
+web-unread = { $count ->
+        [one] un mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
 web-chat-earlier = Ver mensajes anteriores
 web-say = Escribe un mensaje
 web-send = Enviar
@@ -109,6 +129,7 @@ web-tab-table = Mesa
 web-tab-mine = Yo
 web-tab-rivals = Rivales
 web-tab-log = Registro
+web-tab-moves = Jugadas
 web-present = presente
 web-absent = ausente
 web-away = Mientras no estabas
@@ -117,8 +138,27 @@ web-free = libre
 web-link-mine = Mi enlace
 web-link-invite = Invitar
 web-link-again = Enlace nuevo
-web-link-copied = Copiado. Este enlace abre el asiento:
-web-link-give = Este enlace abre el asiento:
+web-link-of = Enlace de { $name }
+web-link-copy = Copiar
+web-link-done = Copiado
+web-link-share = Compartir
+web-link-code = Código QR
+web-link-code-of = Código QR del enlace de { $name }
+web-link-by-hand = Este navegador no puede copiar por ti: selecciona el enlace y cópialo tú.
+web-link-local = Esta dirección solo funciona en este ordenador. Para invitar a otros, abre el juego con la dirección de este ordenador en tu red.
+web-link-once = El primero que abra este enlace tiene el asiento.
+web-link-own = Este enlace te devuelve a tu asiento desde otro dispositivo. No lo compartas.
+web-room = Sala de espera
+web-room-text = { $count ->
+        [one] Falta un jugador. Envíale su enlace: quien lo abra ocupa el asiento.
+       *[other] Faltan { $count } jugadores. Envía un enlace a cada uno: quien lo abra ocupa el asiento.
+    }
+web-room-all = Ya están todos.
+web-room-bots = Empezar con bots
+web-room-look = Ir a la mesa
+web-room-begin = Empezar
+web-bot-instead = Mejor un bot
+web-awaited = aún no ha venido
 web-stand-in = Que juegue un bot
 web-take-back = Recuperar el asiento
 web-leave = Dejar el asiento de { $name }
@@ -127,13 +167,18 @@ web-watchers = { $count ->
         [one] { $count } persona mirando
        *[other] { $count } personas mirando
     }
+web-watching = Estás mirando.
+web-watching-sees = Ves lo que ven todos en la mesa: el tablero, lo que está a la vista y el registro.
+web-watching-not = Las manos, las elecciones secretas, las pistas y el chat son de los jugadores.
 web-hand-over = Pasa el dispositivo
 web-hand-over-text = Le toca a { $name }. Que nadie más mire.
 web-hand-over-taken = Soy { $name }
 web-result = Resultado
 web-score-sheet = Puntuación
 web-total = Total
-web-again = Jugar otra vez
+web-rematch = Revancha
+web-rematch-offered = Hay una revancha preparada. Tu asiento está guardado.
+web-rematch-join = Ir a la revancha
 web-sure = { $count ->
         [one] Todavía podrías hacer otra cosa.
        *[other] Todavía podrías hacer otras { $count } cosas.
@@ -155,6 +200,7 @@ web-stand-in-ended = { $name } vuelve a jugar.
 ## Repetición
 
 web-replay = Ver la repetición
+web-moves = Jugadas
 web-record = Descargar la partida
 web-share = Copiar un enlace a esta posición
 web-replay-start = El comienzo

@@ -19,6 +19,14 @@ web-choose-game = Choisissez un jeu
 web-players = De { $from } à { $to } joueurs
 web-your-name = Votre nom
 web-name = Nom
+web-person-number = Joueur { $number }
+web-your-colour = Votre couleur
+web-colour-0 = bleu, une étoile
+web-colour-1 = orange, un chevron
+web-colour-2 = vert, une croix
+web-colour-3 = pourpre, une lune
+web-colour-4 = ocre, une tour
+web-colour-5 = gris, une goutte
 web-guest = Invité
 web-seats = Places
 web-seat-number = Place { $number }
@@ -38,6 +46,13 @@ web-gallery = Cartes
 web-ask = Qu’est-ce que c’est ? { $about }
 web-my-tables = Mes tables
 web-no-tables = Pas encore de table : commencez une partie ci-dessus.
+web-finished = Terminées
+web-finished-all = Afficher les { $count }
+web-seats-open = { $count ->
+        [one] On attend encore un joueur
+       *[other] On attend encore { $count } joueurs
+    }
+web-you-won = Vous avez gagné
 web-open-record = Charger une partie enregistrée
 web-status-running = en cours
 web-status-over = terminée
@@ -61,7 +76,7 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-forced = Jouer pour moi les coups forcés
 web-forced-text = Vous terminez vous-même votre tour, pour pouvoir d’abord annuler.
-web-sound = Un son quand c’est à moi
+web-sound = Sons discrets : quand c’est à moi et pour ce qui se passe à la table
 web-still = Réduire les animations
 web-large = Texte plus grand
 web-shows = Sur un écran tactile, montrer la carte avant de décider
@@ -101,6 +116,11 @@ web-hint-chance = Gagne dans { $share } des cas
 web-log = Journal
 web-chat = Messages
 web-chat-none = Personne n’a encore rien écrit.
+web-chat-not-here = La discussion est réservée à ceux qui sont à la table.
+web-unread = { $count ->
+        [one] un nouveau message
+       *[other] { $count } nouveaux messages
+    }
 web-chat-earlier = Voir les messages précédents
 web-say = Écrivez un message
 web-send = Envoyer
@@ -109,6 +129,7 @@ web-tab-table = Table
 web-tab-mine = Moi
 web-tab-rivals = Rivaux
 web-tab-log = Journal
+web-tab-moves = Coups
 web-present = présent
 web-absent = absent
 web-away = Pendant votre absence
@@ -117,8 +138,27 @@ web-free = libre
 web-link-mine = Mon lien
 web-link-invite = Inviter
 web-link-again = Nouveau lien
-web-link-copied = Copié. Ce lien ouvre la place :
-web-link-give = Ce lien ouvre la place :
+web-link-of = Lien vers { $name }
+web-link-copy = Copier
+web-link-done = Copié
+web-link-share = Partager
+web-link-code = Code QR
+web-link-code-of = Code QR du lien vers { $name }
+web-link-by-hand = Ce navigateur ne peut pas copier pour vous : sélectionnez le lien et copiez-le.
+web-link-local = Cette adresse ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, ouvrez le jeu à l’adresse de cet ordinateur dans votre réseau.
+web-link-once = Le premier qui ouvre ce lien a la place.
+web-link-own = Ce lien vous ramène à votre place depuis un autre appareil. Gardez-le pour vous.
+web-room = Salle d’attente
+web-room-text = { $count ->
+        [one] Il manque encore un joueur. Envoyez-lui son lien : qui l’ouvre prend la place.
+       *[other] Il manque encore { $count } joueurs. Envoyez un lien à chacun : qui l’ouvre prend la place.
+    }
+web-room-all = Tout le monde est là.
+web-room-bots = Commencer avec des bots
+web-room-look = Aller à la table
+web-room-begin = Commencer
+web-bot-instead = Plutôt un bot
+web-awaited = pas encore là
 web-stand-in = Laisser jouer un bot
 web-take-back = Reprendre la place
 web-leave = Quitter la place ({ $name })
@@ -127,27 +167,32 @@ web-watchers = { $count ->
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
+web-watching = Vous regardez.
+web-watching-sees = Vous voyez ce que voient tous les joueurs : le plateau, ce qui est visible et le journal.
+web-watching-not = Les mains, les choix secrets, les conseils et la discussion sont aux joueurs.
 web-hand-over = Passez l’appareil
 web-hand-over-text = C’est à { $name } de jouer. Que personne d’autre ne regarde.
 web-hand-over-taken = Je suis { $name }
 web-result = Résultat
 web-score-sheet = Feuille de score
 web-total = Total
-web-again = Rejouer
+web-rematch = Revanche
+web-rematch-offered = Une revanche est prête. Votre place y est gardée.
+web-rematch-join = Rejoindre la revanche
 web-sure = { $count ->
-        [one] Il reste une autre chose que tu pourrais faire.
-       *[other] Il reste { $count } autres choses que tu pourrais faire.
+        [one] Il reste une autre chose que vous pourriez faire.
+       *[other] Il reste { $count } autres choses que vous pourriez faire.
     }
 web-sure-once = Cette question ne vient que la première fois.
 web-sure-no = Revenir
 web-leaving = Quitter la table ?
-web-leaving-text = La partie reste parmi tes tables et ta place est gardée. Les autres voient que tu es absent.
+web-leaving-text = La partie reste parmi vos tables et votre place est gardée. Les autres voient que vous êtes absent.
 web-leaving-stay = Rester
 web-leaving-go = Partir pour l’instant
 web-leaving-bot = Partir et laisser un bot jouer pour moi
-web-since = Depuis ta dernière décision
+web-since = Depuis votre dernière décision
 web-away-nothing = Il ne s’est rien passé.
-web-stand-in-back = Un bot a joué pour toi. La place est de nouveau à toi.
+web-stand-in-back = Un bot a joué pour vous. La place est de nouveau à vous.
 web-stand-in-on = Le laisser jouer
 web-stand-in-began = Un bot joue pour { $name }.
 web-stand-in-ended = { $name } joue de nouveau.
@@ -155,6 +200,7 @@ web-stand-in-ended = { $name } joue de nouveau.
 ## Revoir
 
 web-replay = Revoir la partie
+web-moves = Coups
 web-record = Télécharger la partie
 web-share = Copier un lien vers cette position
 web-replay-start = Le début

@@ -19,6 +19,14 @@ web-choose-game = Scegli un gioco
 web-players = Da { $from } a { $to } giocatori
 web-your-name = Il tuo nome
 web-name = Nome
+web-person-number = Giocatore { $number }
+web-your-colour = Il tuo colore
+web-colour-0 = blu, una stella
+web-colour-1 = arancione, uno scaglione
+web-colour-2 = verde, una croce
+web-colour-3 = porpora, una luna
+web-colour-4 = ocra, una torre
+web-colour-5 = grigio, una goccia
 web-guest = Ospite
 web-seats = Posti
 web-seat-number = Posto { $number }
@@ -38,6 +46,13 @@ web-gallery = Carte
 web-ask = Che cos’è? { $about }
 web-my-tables = I miei tavoli
 web-no-tables = Ancora nessun tavolo: inizia una partita qui sopra.
+web-finished = Finite
+web-finished-all = Mostra tutte e { $count }
+web-seats-open = { $count ->
+        [one] Si aspetta ancora un giocatore
+       *[other] Si aspettano ancora { $count } giocatori
+    }
+web-you-won = Hai vinto
 web-open-record = Carica una partita salvata
 web-status-running = in corso
 web-status-over = finita
@@ -61,7 +76,7 @@ web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-forced = Gioca per me le mosse obbligate
 web-forced-text = Il turno lo finisci tu, così prima puoi annullare.
-web-sound = Un suono quando tocca a me
+web-sound = Suoni leggeri: quando tocca a me e per ciò che accade al tavolo
 web-still = Riduci le animazioni
 web-large = Testo più grande
 web-shows = Su schermo tattile, mostrare la carta prima di decidere
@@ -101,6 +116,11 @@ web-hint-chance = Vince il { $share } delle volte
 web-log = Diario
 web-chat = Chat
 web-chat-none = Nessuno ha ancora scritto niente.
+web-chat-not-here = La chat è per chi siede al tavolo.
+web-unread = { $count ->
+        [one] un nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
 web-chat-earlier = Mostra i messaggi precedenti
 web-say = Scrivi un messaggio
 web-send = Invia
@@ -109,6 +129,7 @@ web-tab-table = Tavolo
 web-tab-mine = Io
 web-tab-rivals = Rivali
 web-tab-log = Diario
+web-tab-moves = Mosse
 web-present = presente
 web-absent = assente
 web-away = Mentre non c’eri
@@ -117,8 +138,27 @@ web-free = libero
 web-link-mine = Il mio link
 web-link-invite = Invita
 web-link-again = Nuovo link
-web-link-copied = Copiato. Questo link apre il posto:
-web-link-give = Questo link apre il posto:
+web-link-of = Link di { $name }
+web-link-copy = Copia
+web-link-done = Copiato
+web-link-share = Condividi
+web-link-code = Codice QR
+web-link-code-of = Codice QR del link di { $name }
+web-link-by-hand = Questo browser non può copiare per te: seleziona il link e copialo.
+web-link-local = Questo indirizzo funziona solo su questo computer. Per invitare altri, apri il gioco con l’indirizzo di questo computer nella tua rete.
+web-link-once = Il primo che apre questo link ha il posto.
+web-link-own = Questo link ti riporta al tuo posto da un altro dispositivo. Tienilo per te.
+web-room = Sala d’attesa
+web-room-text = { $count ->
+        [one] Manca ancora un giocatore. Mandagli il suo link: chi lo apre prende il posto.
+       *[other] Mancano ancora { $count } giocatori. Manda un link a ciascuno: chi lo apre prende il posto.
+    }
+web-room-all = Ci siete tutti.
+web-room-bots = Comincia con dei bot
+web-room-look = Vai al tavolo
+web-room-begin = Comincia
+web-bot-instead = Meglio un bot
+web-awaited = non ancora qui
 web-stand-in = Fai giocare un bot
 web-take-back = Riprendi il posto
 web-leave = Lascia il posto di { $name }
@@ -127,13 +167,18 @@ web-watchers = { $count ->
         [one] { $count } persona guarda
        *[other] { $count } persone guardano
     }
+web-watching = Stai guardando.
+web-watching-sees = Vedi quello che vedono tutti al tavolo: il tabellone, ciò che è scoperto e il diario.
+web-watching-not = Le mani, le scelte segrete, i suggerimenti e la chat sono dei giocatori.
 web-hand-over = Passa il dispositivo
 web-hand-over-text = Tocca a { $name }. Gli altri non guardino.
 web-hand-over-taken = Sono { $name }
 web-result = Risultato
 web-score-sheet = Punteggio
 web-total = Totale
-web-again = Gioca ancora
+web-rematch = Rivincita
+web-rematch-offered = C’è una rivincita pronta. Il tuo posto è tenuto.
+web-rematch-join = Vai alla rivincita
 web-sure = { $count ->
         [one] C’è ancora un’altra cosa che potresti fare.
        *[other] Ci sono ancora altre { $count } cose che potresti fare.
@@ -155,6 +200,7 @@ web-stand-in-ended = { $name } gioca di nuovo.
 ## Rivedere
 
 web-replay = Rivedi la partita
+web-moves = Mosse
 web-record = Scarica la partita
 web-share = Copia un link a questa posizione
 web-replay-start = L’inizio

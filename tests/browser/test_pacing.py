@@ -1,0 +1,118 @@
+"""Everything that happens is told for its time. The browser's clock is the test's: no machine is too slow for it."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser import playing
+from tests.browser.conftest import OpenPage
+
+GAMES = ["grand-tribunal", "medieval-realms"]
+
+STANDS = {"part": 800, "turn": 500, "deed": 1300, "detail": 240}
+"""Milliseconds that something stands at a normal pace, by how much it matters."""
+PACES = {"slow": 1.8, "normal": 1.0, "fast": 0.45}
+
+WATCH = """() => {
+  // What stood in the line above the table, by its place among all events: how much it matters, and for how long.
+  window.told = {}
+  const since = {}
+  new MutationObserver(() => {
+    const now = performance.now()
+    const lines = [...document.querySelectorAll('[data-ticker] [data-at]')]
+    const there = new Map(lines.map((line) => [line.dataset.at, line]))
+    for (const [at, line] of there) {
+      window.told[at] ??= { weight: line.dataset.weight, stood: 0 }
+      since[at] ??= now
+    }
+    for (const at of Object.keys(since)) {
+      if (there.has(at)) continue
+      window.told[at].stood += now - since[at]
+      delete since[at]
+    }
+    window.still = Object.keys(since)
+  }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-at'] })
+}"""
+
+READY = """() => {
+  const page = document.querySelector('.page')
+  if (document.querySelector('[data-go-on], [data-result]')) return true
+  return page.dataset.standing === undefined && document.querySelector('.choices button') !== null
+}"""
+STEP = 200
+MOST_STEPS = 20_000
+
+
+class Heard:
+    """What the server told the seat, event by event."""
+
+    def __init__(self, page: Page) -> None:
+        self.positions: list[list[dict[str, Any]]] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.positions += [message["events"] for message in json.loads(frame) if message["type"] == "position"]
+
+
+def pass_time(page: Page) -> None:
+    """Let the clock run until one is asked, something is staged, or the game is over."""
+    for _ in range(MOST_STEPS):
+        if page.evaluate(READY):
+            return
+        page.clock.run_for(STEP)
+    raise AssertionError("nothing more happens")
+
+
+@pytest.mark.parametrize(("game", "pace"), [(GAMES[0], "normal"), (GAMES[1], "normal"), (GAMES[1], "fast")])
+def test_every_event_of_a_whole_game_is_told_for_its_time(game: str, pace: str, open_page: OpenPage) -> None:
+    page = open_page(settings={"pace": pace, "moment": 0})
+    heard = Heard(page)
+    page.clock.install()
+    page.goto("/")
+    playing.start(page, game)
+    page.clock.pause_at(page.evaluate("Date.now() + 5000"))
+    page.evaluate(WATCH)
+    skipped = sum(map(len, heard.positions))
+    before = len(heard.positions)
+    rng = random.Random(7)
+    ceremonies = 0
+    while True:
+        pass_time(page)
+        if page.locator("[data-go-on]").count() > 0:
+            ceremonies += 1
+            page.locator("[data-go-on]").click()
+        elif page.locator("[data-result]").count() > 0:
+            break
+        else:
+            playing.play_one(page, rng)
+    weights = {
+        name: event["weight"]
+        for name, event in page.request.get(f"/api/tables/{playing.table_of(page)}/facts")
+        .json()["game"]["events"]
+        .items()
+    }
+    told = page.evaluate("window.told")
+    still = set(page.evaluate("window.still"))
+    hasty = {
+        at: line
+        for at, line in told.items()
+        if at not in still and line["stood"] < STANDS.get(line["weight"], 0) * PACES[pace] - 1
+    }
+    assert hasty == {}
+    # Whatever matters was told; what is alike and follows at once is told in one line.
+    at = skipped
+    untold = []
+    for events in heard.positions[before:]:
+        said = ""
+        for event in events:
+            name = event["event"]
+            if str(at) in told:
+                said = name
+            elif weights[name] in ("deed", "turn", "part") and name != said:
+                untold.append((at, event))
+            at += 1
+    assert untold == []
+    assert ceremonies >= {"grand-tribunal": 1, "medieval-realms": 4}[game]
+    assert sum(line["weight"] == "deed" for line in told.values()) > 40
