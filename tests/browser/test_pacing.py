@@ -24,7 +24,8 @@ WATCH = """() => {
     const lines = [...document.querySelectorAll('[data-ticker] [data-at]')]
     const there = new Map(lines.map((line) => [line.dataset.at, line]))
     for (const [at, line] of there) {
-      window.told[at] ??= { weight: line.dataset.weight, stood: 0 }
+      const mine = line.querySelector('.crest')?.dataset.seat === document.querySelector('.page').dataset.seat
+      window.told[at] ??= { weight: line.dataset.weight, stood: 0, mine }
       since[at] ??= now
     }
     for (const at of Object.keys(since)) {
@@ -98,8 +99,9 @@ def test_every_event_of_a_whole_game_is_told_for_its_time(game: str, pace: str, 
     hasty = {
         at: line
         for at, line in told.items()
-        if at not in still and line["stood"] < STANDS.get(line["weight"], 0) * PACES[pace] - 1
+        if at not in still and not line["mine"] and line["stood"] < STANDS[line["weight"]] * PACES[pace] - 1
     }
+    # One's own deeds stand too, but who goes on at once need not wait for them.
     assert hasty == {}
     # Whatever matters was told; what is alike and follows at once is told in one line.
     at = skipped
@@ -110,9 +112,9 @@ def test_every_event_of_a_whole_game_is_told_for_its_time(game: str, pace: str, 
             name = event["event"]
             if str(at) in told:
                 said = name
-            elif weights[name] in ("deed", "turn", "part") and name != said:
+            elif weights[name] in ("deed", "turn", "part") and name != said and event.get("seat") != 0:
                 untold.append((at, event))
             at += 1
     assert untold == []
     assert ceremonies >= {"grand-tribunal": 1, "medieval-realms": 4}[game]
-    assert sum(line["weight"] == "deed" for line in told.values()) > 40
+    assert sum(line["weight"] == "deed" and not line["mine"] for line in told.values()) > 30
