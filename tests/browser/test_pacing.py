@@ -19,8 +19,7 @@ WATCH = """() => {
   // What stood in the line above the table, by its place among all events: how much it matters, and for how long.
   window.told = {}
   const since = {}
-  new MutationObserver(() => {
-    const now = performance.now()
+  const note = (now) => {
     const lines = [...document.querySelectorAll('[data-ticker] [data-at]')]
     const there = new Map(lines.map((line) => [line.dataset.at, line]))
     for (const [at, line] of there) {
@@ -34,7 +33,10 @@ WATCH = """() => {
       delete since[at]
     }
     window.still = Object.keys(since)
-  }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-at'] })
+  }
+  // Nobody knows since when what stands there now does.
+  note(-Infinity)
+  new MutationObserver(() => note(performance.now())).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-at'] })
 }"""
 
 READY = """() => {
