@@ -189,14 +189,11 @@ class TribunalEncoder(Encoder):
 
     def _write_vis(self, t: Position, seat: i64, out: vec[i16], k: i64) -> None:
         vis = t.vis
-        seats = t.seats
         other = seat
         while True:
             out[k] = i16(vis[other])
             k += _WIZARD_FIELDS
-            other += 1
-            if other == seats:
-                other = 0
+            other = t.next_seat(other)
             if other == seat:
                 break
 
