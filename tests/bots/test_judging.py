@@ -1,18 +1,15 @@
 """The learned judge: its integers say what its floats say, from whatever was seen before, and bad files are refused."""
 
 import random
-from collections import Counter
 from typing import Any
 
 import numpy as np
 import pytest
-from librt.random import Random
 from librt.vecs import vec
 
 import concilium
 from concilium.bots.judging import Network
 from concilium.bots.weights import read, with_judge
-from concilium.core.choices import Choices
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.judge import FEATURE_ONE, MOST_FEATURE
 
@@ -158,21 +155,3 @@ def test_weights_that_integers_cannot_hold_are_refused() -> None:
     evaluation = concilium.game("medieval-realms", players=3).evaluation()
     with pytest.raises(ValueError, match="too large"):
         made_up(evaluation, 1, size=10_000.0).judge(evaluation, 3)
-
-
-def test_a_taste_makes_an_action_likelier_in_rollouts_and_in_the_tree() -> None:
-    game = concilium.game("medieval-realms", players=3)
-    rng = random.Random(1)
-    state = game.start()
-    while state.to_move < 0 or game.action("place-mayor gold") not in state.legal(state.to_move):
-        state.apply(state.to_move, rng.choice(state.legal(state.to_move)))
-    plain = read(game, "").habits
-    fond = read(game, '[tastes]\n"place-mayor gold" = 2.0\n"place-mayor culture" = 0.2\n').habits
-    liked, disliked = game.action("place-mayor gold"), game.action("place-mayor culture")
-    assert fond.weight(state, liked) == 2.0 * plain.weight(state, liked)
-    assert fond.weight(state, disliked) == pytest.approx(0.2 * plain.weight(state, disliked))
-    choices = Choices()
-    state.fill(state.to_move, choices)
-    draws = Random(1)
-    drawn = Counter(fond.pick(state, choices, draws) for _ in range(3000))
-    assert drawn[liked] > 2 * drawn[disliked] > 0

@@ -1,6 +1,7 @@
 """The levels: made in every game, with words in every language; their mistakes are a person's."""
 
 import random
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -123,3 +124,13 @@ def test_the_levels_that_a_slow_engine_weakens_are_those_that_search_for_long() 
 
 def test_budgets_of_levels_are_read_from_their_names() -> None:
     assert Budget.parse("60it/1.6s/turn") == Budget(60, 1.6, True)
+
+
+@pytest.mark.parametrize("name", concilium.names())
+def test_what_bots_have_learned_is_packed_with_the_game(name: str) -> None:
+    declared = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = declared["tool"]["setuptools"]["package-data"]["*"]
+    folder = registry.title(name).folder
+    packed = {path for pattern in patterns for path in folder.glob(pattern)}
+    for file in ("figures.toml", "levels.toml", "styles.toml"):
+        assert folder / "learning" / file in packed

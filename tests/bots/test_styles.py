@@ -83,7 +83,7 @@ def times(taken: Counter[str], beginnings: tuple[str, ...]) -> int:
 
 @pytest.mark.parametrize(("name", "style"), ALL)
 def test_a_style_shows_in_what_is_done(name: str, style: str) -> None:
-    games = 24 if concilium.backend() == "compiled" else 3
+    games = 24 if concilium.backend() == "compiled" else 4
     styled, plain = habits(name, style, games)
     liked = LIKED[name, style]
     assert times(styled, liked) > times(plain, liked)

@@ -14,7 +14,6 @@ from concilium.core.registry import title
 from concilium.learning.positions import Alternatives, Measured, Table
 from concilium.learning.rounds import Course, Learning, LearningError
 from concilium.learning.selfplay import SelfPlay, play_game, same_everywhere, two_each
-from concilium.learning.tastes import tastes
 from concilium.learning.training import train
 
 GAME = "medieval-realms"
@@ -83,26 +82,6 @@ def test_a_game_of_self_play_replays_to_its_end() -> None:
             assert sum(visits for _, visits, _ in studied[at]) >= 5
         state.apply(seat, action)
     assert state.scores() == result["scores"]
-
-
-def test_tastes_are_shares_beside_those_of_the_same_verb() -> None:
-    """A game in which every choice of a resource, where there was one, went to culture; nothing else was tasted."""
-    figures = {"now": ""}
-    plan = SelfPlay(GAME, (("now",) * 3,), 1, 1, figures=figures, iterations=2)
-    result = play_game(plan, 0)
-    game = concilium.game(GAME, players=3)
-    liked, choices = game.action("choose culture"), 0
-    state = game.start()
-    for at, (seat, action) in enumerate(result["decisions"]):
-        legal = state.legal(seat)
-        if seat >= 0 and liked in legal:
-            choices += 1
-            result["studied"].append((at, [(other, 9 if other == liked else 0, 0.5) for other in legal]))
-        state.apply(seat, action)
-    assert choices > 0
-    found = tastes(GAME, [result] * 50)
-    assert found["choose culture"] > 2.0
-    assert all(taste < 0.8 for text, taste in found.items() if text.startswith("choose ") and "culture" not in text)
 
 
 def test_plans_seat_every_number_of_players_and_rivals_evenly() -> None:

@@ -1,10 +1,7 @@
-"""What players tend to do: for each step and verb, how readily it is chosen when it is offered; and their tastes, for
-each action how much more or less it is liked than others of its verb.
+"""What players tend to do: for each step and verb, how readily it is chosen when it is offered.
 
 Learnt from games. Rollouts draw decisions by it, and a search tries the likely decisions first.
 """
-
-from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -15,11 +12,6 @@ from concilium.core.choices import Choices
 from concilium.core.game import Game
 from concilium.core.state import State
 
-TRIES: Final = 3
-"""How often a rollout may turn down what it does not like and draw again."""
-LIKED: Final = 2.0
-"""What is liked this much more than others is never turned down."""
-
 
 class Habits:
     """A weight for each verb in each step; 1 for all is the habit of a random player."""
@@ -28,24 +20,18 @@ class Habits:
         self.verbs: i64 = len(game.notation.verbs)
         self.owner = game.notation.owner
         self.readiness: vec[float] = vec[float]([1.0] * (len(game.steps) * len(game.notation.verbs)))
-        self.taste: vec[float] = vec[float]([1.0] * int(game.actions))
-        self.has_taste = False
 
     def set(self, step: int, verb: int, readiness: float) -> None:
         self.readiness[step * self.verbs + verb] = readiness
 
-    def set_taste(self, action: int, taste: float) -> None:
-        self.taste[action] = taste
-        self.has_taste = True
-
     def weight(self, state: State, action: i64) -> float:
-        return self.readiness[state.step * self.verbs + i64(self.owner[action])] * self.taste[action]
+        return self.readiness[state.step * self.verbs + i64(self.owner[action])]
 
     def pick(self, state: State, choices: Choices, rng: Random) -> i64:
         """One of the choices, drawn by habit: first the verb, then one of its things."""
         words, size = choices.words, choices.size
         if size == 2:
-            return self._pick_thing(choices, 0, rng)
+            return choices.draw_from(0, rng)
         base = state.step * self.verbs
         owner, readiness = self.owner, self.readiness
         total = 0.0
@@ -60,14 +46,4 @@ class Habits:
             if mark < 0.0:
                 break
             at += 2
-        return self._pick_thing(choices, at, rng)
-
-    def _pick_thing(self, choices: Choices, at: i64, rng: Random) -> i64:
-        """One of the things of a verb, the liked ones more often."""
-        action = choices.draw_from(at, rng)
-        if self.has_taste:
-            left: i64 = TRIES
-            while left > 0 and rng.random() * LIKED >= self.taste[action]:
-                action = choices.draw_from(at, rng)
-                left -= 1
-        return action
+        return choices.draw_from(at, rng)

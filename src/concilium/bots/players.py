@@ -25,7 +25,7 @@ _PLAIN_AFTER = 192
 _PLAIN = 6
 """After so many iterations a decision tried so many times as often as the next, and better, is plain."""
 _SERIOUS = 8
-"""Who misjudges considers only what was tried at least this part as often as the most tried."""
+"""By win chance only what was tried at least this part as often as the most tried is chosen."""
 _WORLDS = 3
 _DRAWS = 1
 _CAPACITY = 150_000
@@ -115,7 +115,8 @@ class SearchPlayer:
 
     def _chosen(self, outlook: Outlook) -> int:
         """The most tried action; after few tries or with mistakes, what seems best of what was tried and is seen."""
-        found = self.search.found(outlook.seat)
+        legal = set(outlook.legal())
+        found = [each for each in self.search.found(outlook.seat) if each[0] in legal]
         most = max((visits for _, visits, _ in found), default=0)
         if self.frailty == SOUND and most >= self.trusted:
             return self.ranking(outlook)[0][0]

@@ -31,8 +31,6 @@ SETTLING: Final = 8
 
 ROLLOUT: Final = 30
 CURIOSITY: Final = 2.0
-SHARPNESS: Final = 0.25
-RIPE: Final = 12
 
 LEAST_SPREAD: Final = 0.004
 """Win chances nearer to each other than this are as good as equal."""
@@ -59,9 +57,9 @@ class Search:
         """How many decisions are played by habit before the evaluation is asked."""
         self.curiosity = CURIOSITY
         """How much a rarely tried decision is favoured over a good one."""
-        self.sharpness = SHARPNESS
+        self.sharpness = 0.25
         """The part of the spread of win chances one step ahead that makes a decision e times as likely."""
-        self.ripe: i64 = RIPE
+        self.ripe: i64 = 12
         """How many times a node is visited before its children are weighed one step ahead."""
         self.choices = Choices()
         self.offers: vec[i64] = vec[i64]([0] * (actions + 1))

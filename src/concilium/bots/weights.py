@@ -7,7 +7,7 @@ from pathlib import Path
 
 from concilium.bots.habits import Habits
 from concilium.bots.judging import Network
-from concilium.bots.search import CURIOSITY, RIPE, ROLLOUT, SHARPNESS, Search
+from concilium.bots.search import CURIOSITY, ROLLOUT, Search
 from concilium.core.evaluation import Evaluation
 from concilium.core.game import Game
 from concilium.core.registry import title
@@ -21,8 +21,6 @@ class Settings:
 
     rollout: int = ROLLOUT
     curiosity: float = CURIOSITY
-    sharpness: float = SHARPNESS
-    ripe: int = RIPE
     trusted: int = 0
     """So often the most tried action must have been tried to be chosen for that; else the best win chance decides."""
 
@@ -40,8 +38,6 @@ class Figures:
         search = Search(self.evaluation, self.habits, actions, capacity, seed)
         search.rollout = self.settings.rollout
         search.curiosity = self.settings.curiosity
-        search.sharpness = self.settings.sharpness
-        search.ripe = self.settings.ripe
         return search
 
 
@@ -62,8 +58,6 @@ def read(game: Game, text: str) -> Figures:
     content = tomllib.loads(text)
     _set_weights(evaluation, content.get("weights", {}))
     _set_habits(habits, game, content.get("habits", {}))
-    for action, taste in content.get("tastes", {}).items():
-        habits.set_taste(game.action(action), float(taste))
     if "judge" in content:
         evaluation.judge = Network.read(content["judge"]).judge(evaluation, int(game.players))
     return Figures(evaluation, habits, Settings(**content.get("search", {})))
@@ -100,11 +94,9 @@ def write(
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def with_judge(text: str, command: str, network: Network, tastes: dict[str, float] | None = None) -> str:
-    """A data file's text with a judge and tastes in place of those it has; it states the command that made them."""
+def with_judge(text: str, command: str, network: Network) -> str:
+    """A data file's text with a judge in place of the one it has, if any; it states the command that made it."""
     before = text.partition(_JUDGE)[0].rstrip()
     lines = [before, ""] if before else []
     lines += [_JUDGE, f"#   {command}", ""]
-    if tastes:
-        lines += ["[tastes]", *(f'"{action}" = {taste:.2f}' for action, taste in tastes.items()), ""]
     return "\n".join([*lines, *network.lines()]) + "\n"

@@ -17,7 +17,6 @@ from concilium.core.registry import game as make_game
 from concilium.core.registry import title
 from concilium.learning.positions import Measured, Measurer
 from concilium.learning.selfplay import SelfPlay, play_game, same_everywhere, two_each
-from concilium.learning.tastes import tastes
 from concilium.learning.training import Trained, train
 
 STUDIED = 0.06
@@ -146,7 +145,7 @@ class Learning:
         figures, report = self._round_folder(number) / "figures.toml", self._round_folder(number) / "trained.json"
         if not report.exists():
             trained = learn_from(self.course.game, results, self.best, self.course.epochs, self.course.seed + number)
-            text = with_judge(self.best, self.command, trained.network, tastes(self.course.game, results))
+            text = with_judge(self.best, self.command, trained.network)
             figures.write_text(text, encoding="utf-8")
             found = {name: getattr(trained, name) for name in ("positions", "decisions", "loss", "even")}
             report.write_text(json.dumps(found) + "\n", encoding="utf-8")

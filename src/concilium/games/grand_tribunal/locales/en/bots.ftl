@@ -63,37 +63,6 @@ feature-actions-left = actions left
 feature-muddled = lost actions
     .own-less = You would lose no action.
     .rivals-more = A rival would lose an action.
-feature-coming = places at the Tribunal with what can still be done
-    .own-more = By the time of the Tribunal your items could take better places.
-    .rivals-less = By the time of the Tribunal your rivals’ items would take worse places.
-feature-best-votes = votes for the best item
-    .own-more = Your best item would have more votes.
-    .rivals-less = Your rivals’ best items would have fewer votes.
-feature-behind = votes behind the leading item
-    .own-less = Your best item would come closer to first place.
-    .rivals-more = Your rivals would fall behind in votes.
-feature-praeco-to-come = being Praeco before the Tribunal
-feature-speaks-late = a late turn before the Tribunal
-feature-next-turn = time until the next turn
-feature-turns-left = turns before the Tribunal
-    .own-more = You would have another turn before the Tribunal.
-feature-vis = Vis in the store
-    .own-more = You would have more Vis.
-    .own-less = You would put Vis to use instead of keeping it.
-feature-to-pay = Vis still to be paid
-    .own-more = You would have more to put Vis into.
-    .own-less = Your cards would need less Vis.
-feature-short-of-vis = Vis that is lacking
-    .own-less = You would lack less Vis.
-feature-spell-votes = votes for the categories of your spells
-    .own-more = Your spells would have more votes.
-feature-offered-spells = spells in the market that fit
-    .own-more = The market would offer more spells that fit your items.
-feature-hand-cards = cards in hand
-    .own-more = You would have another card in hand.
-    .own-less = You would get a card out of your hand.
-feature-awards = items that won an award
-    .own-more = You would have another item that won an award.
 
 ## Styles
 

@@ -63,37 +63,6 @@ feature-actions-left = acciones restantes
 feature-muddled = acciones perdidas
     .own-less = No perderías ninguna acción.
     .rivals-more = Un rival perdería una acción.
-feature-coming = lugares en el Tribunal con lo que aún puede hacerse
-    .own-more = Cuando llegue el Tribunal, tus ítems podrían lograr mejores lugares.
-    .rivals-less = Cuando llegue el Tribunal, los ítems de tus rivales lograrían peores lugares.
-feature-best-votes = votos para el mejor ítem
-    .own-more = Tu mejor ítem tendría más votos.
-    .rivals-less = Los mejores ítems de tus rivales tendrían menos votos.
-feature-behind = votos de desventaja con el ítem que va en cabeza
-    .own-less = Tu mejor ítem se acercaría al primer lugar.
-    .rivals-more = Tus rivales quedarían atrás en votos.
-feature-praeco-to-come = ser Praeco antes del Tribunal
-feature-speaks-late = un turno tardío antes del Tribunal
-feature-next-turn = tiempo hasta el próximo turno
-feature-turns-left = turnos antes del Tribunal
-    .own-more = Tendrías otro turno antes del Tribunal.
-feature-vis = Vis en el almacén
-    .own-more = Tendrías más Vis.
-    .own-less = Usarías Vis en vez de guardarla.
-feature-to-pay = Vis que falta por pagar
-    .own-more = Tendrías más en qué emplear la Vis.
-    .own-less = Tus cartas necesitarían menos Vis.
-feature-short-of-vis = Vis que falta
-    .own-less = Te faltaría menos Vis.
-feature-spell-votes = votos para las categorías de tus hechizos
-    .own-more = Tus hechizos tendrían más votos.
-feature-offered-spells = hechizos del mercado que encajan
-    .own-more = El mercado ofrecería más hechizos que encajan en tus ítems.
-feature-hand-cards = cartas en la mano
-    .own-more = Tendrías otra carta en la mano.
-    .own-less = Sacarías una carta de tu mano.
-feature-awards = ítems premiados
-    .own-more = Tendrías otro ítem premiado.
 
 ## Estilos
 

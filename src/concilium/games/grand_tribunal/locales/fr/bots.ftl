@@ -63,37 +63,6 @@ feature-actions-left = actions restantes
 feature-muddled = actions perdues
     .own-less = Vous ne perdriez pas d’action.
     .rivals-more = Un rival perdrait une action.
-feature-coming = places à l’Assemblée avec ce qui peut encore être fait
-    .own-more = D’ici l’Assemblée, vos objets pourraient prendre de meilleures places.
-    .rivals-less = D’ici l’Assemblée, les objets de vos rivaux prendraient de moins bonnes places.
-feature-best-votes = voix pour le meilleur objet
-    .own-more = Votre meilleur objet aurait plus de voix.
-    .rivals-less = Les meilleurs objets de vos rivaux auraient moins de voix.
-feature-behind = voix de retard sur l’objet en tête
-    .own-less = Votre meilleur objet se rapprocherait de la première place.
-    .rivals-more = Vos rivaux prendraient du retard en voix.
-feature-praeco-to-come = être Praeco avant l’Assemblée
-feature-speaks-late = un tour tardif avant l’Assemblée
-feature-next-turn = attente jusqu’au prochain tour
-feature-turns-left = tours avant l’Assemblée
-    .own-more = Vous auriez un tour de plus avant l’Assemblée.
-feature-vis = Vis en réserve
-    .own-more = Vous auriez plus de Vis.
-    .own-less = Vous utiliseriez de la Vis au lieu de la garder.
-feature-to-pay = Vis restant à payer
-    .own-more = Vous auriez plus à quoi employer la Vis.
-    .own-less = Vos cartes demanderaient moins de Vis.
-feature-short-of-vis = Vis qui manque
-    .own-less = Il vous manquerait moins de Vis.
-feature-spell-votes = voix pour les catégories de vos sorts
-    .own-more = Vos sorts auraient plus de voix.
-feature-offered-spells = sorts du marché qui conviennent
-    .own-more = Le marché offrirait plus de sorts qui vont à vos objets.
-feature-hand-cards = cartes en main
-    .own-more = Vous auriez une carte de plus en main.
-    .own-less = Vous sortiriez une carte de votre main.
-feature-awards = objets primés
-    .own-more = Vous auriez un objet primé de plus.
 
 ## Styles
 

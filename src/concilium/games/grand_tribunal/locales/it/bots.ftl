@@ -63,37 +63,6 @@ feature-actions-left = azioni rimaste
 feature-muddled = azioni perse
     .own-less = Non perderesti azioni.
     .rivals-more = Un rivale perderebbe un’azione.
-feature-coming = Premi del Tribunale con ciò che si può ancora fare
-    .own-more = Per il Tribunale i tuoi oggetti potrebbero ottenere Premi migliori.
-    .rivals-less = Per il Tribunale gli oggetti dei rivali otterrebbero Premi peggiori.
-feature-best-votes = voti per l’oggetto migliore
-    .own-more = Il tuo oggetto migliore avrebbe più voti.
-    .rivals-less = Gli oggetti migliori dei rivali avrebbero meno voti.
-feature-behind = voti di svantaggio dall’oggetto in testa
-    .own-less = Il tuo oggetto migliore si avvicinerebbe al primo Premio.
-    .rivals-more = I tuoi rivali resterebbero indietro nei voti.
-feature-praeco-to-come = essere Praeco prima del Tribunale
-feature-speaks-late = un turno tardo prima del Tribunale
-feature-next-turn = attesa fino al prossimo turno
-feature-turns-left = turni prima del Tribunale
-    .own-more = Avresti un altro turno prima del Tribunale.
-feature-vis = Vis nella Riserva
-    .own-more = Avresti più Vis.
-    .own-less = Useresti Vis invece di tenerla.
-feature-to-pay = Vis ancora da pagare
-    .own-more = Avresti di più in cui impiegare Vis.
-    .own-less = Le tue carte chiederebbero meno Vis.
-feature-short-of-vis = Vis che manca
-    .own-less = Ti mancherebbe meno Vis.
-feature-spell-votes = voti per le categorie dei tuoi incantesimi
-    .own-more = I tuoi incantesimi avrebbero più voti.
-feature-offered-spells = incantesimi adatti nel mercato
-    .own-more = Il mercato offrirebbe più incantesimi adatti ai tuoi oggetti.
-feature-hand-cards = carte in mano
-    .own-more = Avresti un’altra carta in mano.
-    .own-less = Toglieresti una carta dalla mano.
-feature-awards = oggetti premiati
-    .own-more = Avresti un altro oggetto premiato.
 
 ## Stili
 
