@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 from tests.server.clients import Client, Guest
 from tests.server.commands import Command, ran
 from tests.server.conftest import sqlite_url
@@ -17,10 +18,16 @@ from tests.server.postgres import Cluster
 from tests.server.processes import ServerProcess
 from tests.server.test_surviving import Survivor
 
+import concilium
 from concilium import bots
 from concilium.server import wire
 from concilium.server.database import make_engine
-from concilium.server.thoughts import Desk
+from concilium.server.news import ThoughtOut
+from concilium.server.schema import SERVERS
+from concilium.server.store import Store
+from concilium.server.thinking import Thought
+from concilium.server.thoughts import Desk, ThinkersElsewhere
+from concilium.server.turns import Asker
 
 THINKER = {"kind": "bot", "level": bots.LEVELS[0]}
 WIDE = ["--limit-requests", "100000/100000", "--limit-making", "100000/100000", "--limit-messages", "100000/100000"]
@@ -117,6 +124,41 @@ def test_a_thought_whose_thinker_died_is_thought_by_another(server: ServerProces
                     other.end()
 
     asyncio.run(main())
+
+
+def test_sixty_tables_of_one_address_do_not_hold_up_another_whose_thinkers_are_elsewhere(cluster: Cluster) -> None:
+    async def taken(database: str) -> list[str]:
+        """From which address come the thoughts that a thinker takes, one after the other."""
+        store = Store(database)
+        await store.open()
+        asking = ThinkersElsewhere(store)
+        later = int(1000 * (time.time() + 600))
+        async with store.engine.begin() as connection:
+            await connection.execute(insert(SERVERS), {"id": store.server, "until": later})
+        state = concilium.game("grand-tribunal", 3).start()
+        tables = [Asker(f"t{n}", f"g{n % 3}", "crowd") for n in range(60)] + [Asker("mine", "me", "home")] * 4
+        # The address is also given as the level: it is what a thinker sees of a thought.
+        thoughts = [asyncio.create_task(asking.action(asker.address, Thought.of(state, 0), asker)) for asker in tables]
+        thinker = Desk(store.engine)
+        order: list[str] = []
+        while len(order) < 12:
+            found = await thinker.take()
+            if found is None:
+                await asyncio.sleep(0.02)
+                continue
+            order.append(found[1].level)
+            await thinker.answer(found[0], [(1, 1.0)])
+            asking.hear(ThoughtOut(found[0], [(1, 1.0)]))
+            await asyncio.sleep(0.02)
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        asking.close()
+        await store.close()
+        return order
+
+    order = asyncio.run(taken(cluster.new_database()))
+    assert order.count("home") == 4
 
 
 def test_a_process_that_dies_is_replaced_and_nothing_is_lost(several: Command, server: ServerProcess) -> None:

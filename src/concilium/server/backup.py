@@ -11,12 +11,12 @@ from sqlalchemy import Column, LargeBinary, Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from concilium.server.migrating import migrate
-from concilium.server.schema import METADATA, SERVERS, THOUGHTS
+from concilium.server.schema import METADATA, SERVED, SERVERS, THOUGHTS
 
 FORMAT = "concilium-backup-1"
 ROWS_AT_ONCE = 500
 
-_PASSING = (SERVERS, THOUGHTS)
+_PASSING = (SERVERS, SERVED, THOUGHTS)
 """What is of the moment, and worth nothing afterwards."""
 _FORGOTTEN = ("owner",)
 """Who owned a table is gone when it is restored."""

@@ -41,6 +41,7 @@ _RENEW = f"""
 _ALIVE = f"SELECT id FROM servers WHERE until > {CLOCK}"
 _FORGET = f"DELETE FROM servers WHERE until < {CLOCK} - 60000"
 _FORGET_THOUGHTS = "DELETE FROM thoughts WHERE asker NOT IN (SELECT id FROM servers)"
+_FORGET_SERVED = f"DELETE FROM served WHERE at < {CLOCK} - 600000"
 _LEAVE = text("DELETE FROM servers WHERE id = :me")
 _CLAIM = "UPDATE tables SET owner = :me, fence = fence + 1 WHERE id = :table"
 _CLAIM_ALONE = text(f"{_CLAIM} RETURNING fence")
@@ -156,6 +157,7 @@ class House:
             await self._release()
             await connection.execute(_FORGET)
             await connection.execute(_FORGET_THOUGHTS)
+            await connection.execute(_FORGET_SERVED)
             await asyncio.sleep(ROUND_SECONDS)
 
     async def _release(self) -> None:

@@ -139,13 +139,23 @@ THOUGHTS = Table(
     Column("id", String(32), primary_key=True),
     Column("asker", String(32), nullable=False),
     Column("rank", Integer, nullable=False),
+    Column("address", String(32), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("place", String(32), nullable=False),
     Column("asked_at", BigInteger, nullable=False),
     Column("task", LargeBinary, nullable=False),
     Column("thinker", String(32), nullable=True),
     Column("until", BigInteger, nullable=False),
-    Index("thoughts_in_order", "rank", "asked_at"),
 )
 """What bot workers on this or other machines are to think about; `until` is when the thinker's time is up."""
+
+SERVED = Table(
+    "served",
+    METADATA,
+    Column("who", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""When an address, a guest of it or a table of theirs was last thought for; as in `thoughts`, no name stands there."""
 
 BLOCKED = Table(
     "blocked",

@@ -6,6 +6,7 @@ a schema, a driver and a process of its own, and none of the answers.
 """
 
 import asyncio
+from hashlib import blake2s
 from typing import Any, Literal
 
 import msgspec
@@ -31,16 +32,29 @@ MOST_TOLD = 400
 """So many actions go into one message."""
 
 _ASK = text(f"""
-    INSERT INTO thoughts (id, asker, rank, asked_at, task, until)
-    VALUES (:id, :asker, :rank, {CLOCK}, :task, 0) ON CONFLICT (id) DO NOTHING
+    INSERT INTO thoughts (id, asker, rank, address, guest, place, asked_at, task, until)
+    VALUES (:id, :asker, :rank, :address, :guest, :place, {CLOCK}, :task, 0) ON CONFLICT (id) DO NOTHING
 """)
+# Whatever the server: next is the address that was thought for longest ago, of it the guest, of them the table.
 _TAKE = text(f"""
-    UPDATE thoughts SET thinker = :me, until = {CLOCK} + :taken WHERE id = (
-        SELECT id FROM thoughts
-        WHERE until < {CLOCK} AND asker IN (SELECT servers.id FROM servers WHERE servers.until > {CLOCK})
-        ORDER BY rank, asked_at LIMIT 1 FOR UPDATE SKIP LOCKED
-    ) RETURNING id, task
+    WITH taken AS (
+        UPDATE thoughts SET thinker = :me, until = {CLOCK} + :taken WHERE id = (
+            SELECT thoughts.id FROM thoughts
+            LEFT JOIN served AS of_address ON of_address.who = thoughts.address
+            LEFT JOIN served AS of_guest ON of_guest.who = thoughts.guest
+            LEFT JOIN served AS of_place ON of_place.who = thoughts.place
+            WHERE thoughts.until < {CLOCK} AND asker IN (SELECT servers.id FROM servers WHERE servers.until > {CLOCK})
+            ORDER BY rank, coalesce(of_address.at, 0), coalesce(of_guest.at, 0), coalesce(of_place.at, 0), asked_at
+            LIMIT 1 FOR UPDATE OF thoughts SKIP LOCKED
+        ) RETURNING id, task, address, guest, place
+    ), counted AS (
+        INSERT INTO served (who, at) SELECT who, {CLOCK} FROM taken, unnest(ARRAY[address, guest, place]) AS who
+        ON CONFLICT (who) DO UPDATE SET at = excluded.at
+    )
+    SELECT id, task FROM taken
 """)
+_SHARING = ("address", "guest", "place")
+"""The columns for those among whom thinking is shared, as `Asker.keys` has them."""
 _RENEW = text(f"UPDATE thoughts SET until = {CLOCK} + :taken WHERE id = :id AND thinker = :me RETURNING id")
 _FINISH = text("DELETE FROM thoughts WHERE id = :id AND thinker = :me RETURNING id")
 _NOTIFY = text("SELECT pg_notify(:channel, :message)")
@@ -90,6 +104,8 @@ class ThinkersElsewhere:
             "id": thought,
             "asker": self._store.server,
             "rank": int(asker.is_watched_only),
+            # Hints stand in a line of their own. Whose address it is need not be known, only whether it is the same.
+            **{column: _alike(task.kind, *key) for column, key in zip(_SHARING, asker.keys, strict=True)},
             "task": msgspec.msgpack.encode(task),
         }
         answer: asyncio.Future[list[tuple[int, float]]] = asyncio.get_running_loop().create_future()
@@ -105,6 +121,10 @@ class ThinkersElsewhere:
         if not answer.result():
             raise RuntimeError("the thought failed")
         return answer.result()
+
+
+def _alike(*words: str) -> str:
+    return blake2s(repr(words).encode(), digest_size=16).hexdigest()
 
 
 class Desk:

@@ -41,17 +41,24 @@ def upgrade() -> None:
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("asker", sa.String(32), nullable=False),
         sa.Column("rank", sa.Integer, nullable=False),
+        sa.Column("address", sa.String(32), nullable=False),
+        sa.Column("guest", sa.String(32), nullable=False),
+        sa.Column("place", sa.String(32), nullable=False),
         sa.Column("asked_at", sa.BigInteger, nullable=False),
         sa.Column("task", sa.LargeBinary, nullable=False),
         sa.Column("thinker", sa.String(32), nullable=True),
         sa.Column("until", sa.BigInteger, nullable=False),
     )
-    op.create_index("thoughts_in_order", "thoughts", ["rank", "asked_at"])
+    op.create_table(
+        "served",
+        sa.Column("who", sa.String(32), primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
 
 
 def downgrade() -> None:
     """Nothing is lost: all this can be made again, or is of no use to the older server."""
-    for name in ("thoughts", "servers", "snapshots"):
+    for name in ("served", "thoughts", "servers", "snapshots"):
         op.drop_table(name)
     op.drop_column("guests", "seen_at")
     for column in ADDED:
