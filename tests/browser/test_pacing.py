@@ -36,7 +36,8 @@ WATCH = """() => {
   }
   // Nobody knows since when what stands there now does.
   note(-Infinity)
-  new MutationObserver(() => note(performance.now())).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-at'] })
+  const watch = new MutationObserver(() => note(performance.now()))
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-at'] })
 }"""
 
 READY = """() => {
