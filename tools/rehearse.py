@@ -9,6 +9,9 @@ from librt.random import Random
 
 import concilium
 from concilium.bots.naming import make
+from concilium.core.events import Event
+from concilium.core.game import Game
+from concilium.core.movers import OVER
 from concilium.core.playing import play
 from concilium.core.playouts import playout
 from concilium.core.registry import game as find_game
@@ -19,6 +22,7 @@ PLAYERS = 4
 PLAYOUTS = 400
 BATCH = 64
 STEPS = 2000
+SHOWN_GAMES = 3
 GAMES_OF = {"random": 10, "greedy": 2, "search:30it": 1}
 
 
@@ -31,9 +35,29 @@ def rehearse(name: str) -> None:
     for _ in range(STEPS):
         batch.sample()
         batch.step(bytes(memoryview(batch.sampled)))
+    for seed in range(SHOWN_GAMES):
+        show(game, random.Random(seed))
     for bot, games in GAMES_OF.items():
         for seed in range(games):
             play(game, [make(bot, game, seed) for _ in range(PLAYERS)], random.Random(seed))
+
+
+def show(game: Game, rng: random.Random) -> None:
+    """A game as a server and a learner follow it."""
+    state = game.start()
+    encoder = game.encoder()
+    events: list[Event] = []
+    while state.to_move != OVER:
+        for seat in [None, *range(PLAYERS)]:
+            state.view(seat)
+        for seat in state.waiting():
+            encoder.observe(state, seat)
+            for action in range(0, game.actions, 5):
+                state.why_not(seat, action)
+        state = game.from_json(state.to_json())
+        state.listener = events.append
+        mover = state.to_move
+        state.apply(mover, rng.choice(state.legal(mover)))
 
 
 if __name__ == "__main__":

@@ -17,8 +17,8 @@ PACKAGE = Path(__file__).parent
 COMPILED_ROOMS = ("core", "games")
 """The packages whose modules are compiled."""
 
-INTERPRETED = ("__init__.py", "terminal.py")
-"""Modules of these packages that are not: a game's declaration, and its terminal drawing."""
+INTERPRETED = ("__init__.py", "registry.py", "shapes.py", "terminal.py", "title.py", "views.py")
+"""Modules of these packages that are not: what a game declares, types without code, a terminal drawing."""
 
 COMPILED_MODULES = (
     "bots/foresight.py",

@@ -23,6 +23,7 @@ def result(number: int, bots: list[str], scores: list[int], winners: list[int] |
         "decisions": [10] * seats,
         "seconds": [0.5] * seats,
         "longest": [0.1] * seats,
+        "turns": [0.3] * seats,
     }
 
 

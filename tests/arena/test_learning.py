@@ -84,3 +84,7 @@ def test_the_files_of_both_games_know_every_feature() -> None:
         content = tomllib.loads(path_of(game).read_text())
         assert list(content["weights"]) == game.evaluation().features
         assert f"concilium tune {name}" in path_of(game).read_text()
+        if "judge" in content:
+            assert list(content["judge"]["scale"]) == game.evaluation().features
+            assert list(content["judge"]["clocks"]) == game.evaluation().clocks
+            assert f"concilium learn {name}" in path_of(game).read_text()

@@ -1,17 +1,19 @@
 """The search itself: its tree, what it keeps, what it finds."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from librt.random import Random
 
 import concilium
 from concilium import CHANCE, Outlook, State, bots
+from concilium.bots import players
 from concilium.bots.budget import Budget
 from concilium.bots.players import SearchPlayer
 from concilium.bots.search import rollouts_per_second
 from concilium.bots.tree import NOTHING, ROOT, Tree
-from concilium.bots.weights import load
+from concilium.bots.weights import Settings, load
 
 
 def test_a_tree_grafts_what_hangs_on_a_node() -> None:
@@ -69,6 +71,23 @@ def test_the_tree_is_forgotten_when_something_else_happened() -> None:
     state.apply(seat, state.game.action("extract"))
     bot.think(Outlook(state, seat, random.Random(3)))
     assert bot.search.tree.visits[ROOT] == 40
+
+
+def test_after_few_tries_the_best_win_chance_decides_and_after_many_the_most_tried() -> None:
+    state = a_turn()
+    seat = int(state.to_move)
+    outlook = Outlook(state, seat, random.Random(1))
+    for trusted in (0, 1000):
+        figures = replace(load(state.game), settings=Settings(trusted=trusted))
+        bot = SearchPlayer(state.game, figures, Budget(iterations=60), 1)
+        bot.think(outlook)
+        found = [each for each in bot.search.found(seat) if each[1] > 0]
+        most = max(tries for _, tries, _ in found)
+        chosen = next(each for each in found if each[0] == bot._chosen(outlook))
+        if trusted == 0:
+            assert chosen[1] == most
+        else:
+            assert chosen[2] == max(win for _, tries, win in found if tries * players._SERIOUS >= most)
 
 
 def test_a_won_game_is_seen_as_won() -> None:

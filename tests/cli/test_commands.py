@@ -61,7 +61,8 @@ def test_bench_prints_every_figure_as_json(capsys: pytest.CaptureFixture[str]) -
     assert main(["bench", "--json", "--seconds", "0.05", "--game", "grand-tribunal"]) == 0
     figures = json.loads(capsys.readouterr().out)["grand-tribunal"]
     assert figures["backend"] == concilium.backend()
-    for name in ("playout", "stepped", "copy_us", "resample_us", "rollouts", "vector", "interpreted", "ratio"):
+    engine = ("playout", "stepped", "copy_us", "resample_us", "interpreted", "ratio")
+    for name in (*engine, "judgement_us", "rollouts", "vector"):
         assert figures[name] > 0, name
 
 

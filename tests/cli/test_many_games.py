@@ -60,7 +60,7 @@ def invented_ladder(path: Path) -> Plan:
         names = plan.lineup(number)
         scores = [round(rng.gauss(30 + 12 * LEVELS.index(name), 6)) for name in names]
         played = {"number": number, "bots": names, "scores": scores, "winners": [scores.index(max(scores))]}
-        lines.append({**played, "decisions": [80] * 4, "seconds": [0.5] * 4, "longest": [0.1] * 4})
+        lines.append({**played, "decisions": [80] * 4, "seconds": [0.5] * 4, "longest": [0.1] * 4, "turns": [0.3] * 4})
     path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
     return plan
 

@@ -35,7 +35,7 @@ def table(
     if sitting is None:
         sitting = Sitting(concilium.game(name, players=3), ["me", "random", "random"], random.Random(3))
     console = Console(file=out, width=160)
-    return TableAtTerminal(sitting, console, typed(lines), language, path, budget="20it"), out
+    return TableAtTerminal(sitting, console, typed(lines), language, path, iterations=8), out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,6 +82,8 @@ def test_a_hint_names_choices_with_chances(tmp_path: Path) -> None:
     at, out = table(tmp_path / "game", ["h", "q"])
     at.play()
     assert "% of the time" in out.getvalue()
+    assert "★" in out.getvalue()
+    assert "choice" in out.getvalue() or "matters" in out.getvalue()
 
 
 def test_reasons_carry_the_rule(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from tests.server.test_surviving import Survivor
 
 import concilium
 from concilium import bots
+from concilium.bots import Advice
 from concilium.server import wire
 from concilium.server.database import make_engine
 from concilium.server.news import ThoughtOut
@@ -147,8 +148,8 @@ def test_sixty_tables_of_one_address_do_not_hold_up_another_whose_thinkers_are_e
                 await asyncio.sleep(0.02)
                 continue
             order.append(found[1].level)
-            await thinker.answer(found[0], [(1, 1.0)])
-            asking.hear(ThoughtOut(found[0], [(1, 1.0)]))
+            await thinker.answer(found[0], Advice.of_bot(1))
+            asking.hear(ThoughtOut(found[0], Advice.of_bot(1)))
             await asyncio.sleep(0.02)
         for thought in thoughts:
             thought.cancel()

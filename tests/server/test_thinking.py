@@ -12,7 +12,7 @@ from tests.server.processes import ServerProcess
 import concilium
 from concilium import bots
 from concilium.server import wire
-from concilium.server.thinking import Thinkers, Thought
+from concilium.server.thinking import OFFERED, Thinkers, Thought, accepted
 from concilium.server.turns import Asker
 
 SECOND_LEVEL = bots.LEVELS[1]
@@ -32,6 +32,12 @@ def test_levels_are_offered_and_bots_of_a_level_play(server: ServerProcess) -> N
     asyncio.run(main())
 
 
+def test_people_are_offered_the_levels_and_nobody_a_bot_that_plays_at_random() -> None:
+    assert OFFERED == bots.LEVELS
+    assert not any(accepted(level) for level in (None, "", "god", "greedy", "search:1s"))
+    assert all(accepted(level) for level in (*bots.LEVELS, *bots.FORMER, "random"))
+
+
 def test_a_hint_gives_the_win_chance_of_each_legal_action(server: ServerProcess) -> None:
     async def main() -> None:
         async with Guest(server) as guest:
@@ -44,6 +50,10 @@ def test_a_hint_gives_the_win_chance_of_each_legal_action(server: ServerProcess)
                     choice.action for choice in client.question().choices
                 )
                 assert all(0 <= chance.win <= 1 for chance in hint.chances)
+                assert hint.best[0] == hint.chances[0].action
+                again = await client.ask(wire.AskHint)
+                assert (again.chances, again.best, again.sureness) == (hint.chances, hint.best, hint.sureness)
+                assert again.reasons == hint.reasons
 
     asyncio.run(main())
 

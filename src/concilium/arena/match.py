@@ -1,7 +1,6 @@
 """One game of a plan: played, timed, and reported as plain data."""
 
 import json
-import time
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -15,32 +14,51 @@ from concilium.core.playing import Bot
 from concilium.core.registry import game as make_game
 from concilium.core.state import State
 
+Maker = Callable[[str, Game, int | None], Bot]
+"""Makes a bot by name for a game, with a seed."""
+
 Watcher = Callable[[State, int, int], None]
 """Called before each decision with the position, the seat (or CHANCE) and the action."""
 
 
-def play_match(plan: Plan, number: int, watch: Watcher | None = None) -> dict[str, Any]:
-    """Game `number` of a plan: who sat where, scores, winners, decisions and thinking time by seat."""
+def play_match(
+    plan: Plan,
+    number: int,
+    watch: Watcher | None = None,
+    make: Maker = bots.make,
+    attend: Callable[[State], None] | None = None,
+) -> dict[str, Any]:
+    """Game `number` of a plan: who sat where, scores, winners, decisions and thinking time by seat.
+
+    `longest` is the longest decision, `turns` the longest turn. `attend` is given the position at the start, which
+    is then played on in place: for the laboratory alone, since it is the true one.
+    """
     names = plan.lineup(number)
     game = _game(plan.game, len(names), json.dumps(plan.options, sort_keys=True))
     rng = plan.rng(number)
-    seated: list[Bot] = [bots.make(name, game, rng.getrandbits(62)) for name in names]
+    seated: list[Bot] = [make(name, game, rng.getrandbits(62)) for name in names]
     decisions = [0] * len(names)
     seconds = [0.0] * len(names)
     longest = [0.0] * len(names)
+    turns = [0.0] * len(names)
+    pace = bots.Pace(len(names))
     state = game.start()
+    if attend is not None:
+        attend(state)
     while state.to_move != OVER:
         seat: int = state.to_move
         if seat == CHANCE:
             action = rng.choice(state.legal(CHANCE))
         else:
             outlook = Outlook(state, seat, rng)
-            begun = time.perf_counter()
-            action = seated[seat](outlook)
-            spent = time.perf_counter() - begun
+            before = pace.spent[seat]
+            action = pace.decide(seated[seat], outlook)
+            spent = pace.spent[seat] - before
             decisions[seat] += 1
             seconds[seat] += spent
             longest[seat] = max(longest[seat], spent)
+            turns[seat] = max(turns[seat], pace.spent[seat])
+        pace.see(state, seat)
         if watch is not None:
             watch(state, seat, action)
         state.apply(seat, action)
@@ -52,6 +70,7 @@ def play_match(plan: Plan, number: int, watch: Watcher | None = None) -> dict[st
         "decisions": decisions,
         "seconds": [round(value, 4) for value in seconds],
         "longest": [round(value, 4) for value in longest],
+        "turns": [round(value, 4) for value in turns],
     }
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import random
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,14 +25,14 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     purpose: str = "arena"
 
-    def check(self) -> None:
+    def check(self, make: Callable[[str, Game, int | None], object] = bots.make) -> None:
         """`ValueError` if a game or a bot of the plan does not exist."""
         if self.games < 1:
             raise ValueError(f"games is at least 1, not {self.games}")
         for lineup in self.lineups:
             game = self.make(len(lineup))
             for name in set(lineup):
-                bots.make(name, game, 0)
+                make(name, game, 0)
 
     def make(self, players: int) -> Game:
         return make_game(self.game, players, self.options)

@@ -71,6 +71,9 @@ class Standing:
     seconds: float
     """A decision."""
     longest: float
+    """The longest decision, in seconds."""
+    turn: float
+    """The longest turn."""
 
 
 def standings(results: list[dict[str, Any]]) -> list[Standing]:
@@ -90,7 +93,7 @@ def win_share(result: dict[str, Any], seat: int) -> float:
 
 def _standing(name: str, results: list[dict[str, Any]], rating: float, spread: float) -> Standing:
     games = [result for result in results if name in result["bots"]]
-    wins = even = seconds = longest = 0.0
+    wins = even = seconds = longest = turn = 0.0
     decisions = seats = 0
     scores: list[float] = []
     for result in games:
@@ -103,6 +106,7 @@ def _standing(name: str, results: list[dict[str, Any]], rating: float, spread: f
                 decisions += result["decisions"][seat]
                 seconds += result["seconds"][seat]
                 longest = max(longest, result["longest"][seat])
+                turn = max(turn, result["turns"][seat])
     return Standing(
         bot=name,
         seats=seats / len(games),
@@ -114,4 +118,5 @@ def _standing(name: str, results: list[dict[str, Any]], rating: float, spread: f
         decisions=decisions / seats,
         seconds=seconds / max(decisions, 1),
         longest=longest,
+        turn=turn,
     )

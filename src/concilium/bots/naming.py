@@ -1,73 +1,62 @@
 """Bots by name: "random", "greedy", "search:200ms", "search:500it", and the levels that a player can choose.
 
-`greedy:10%` makes one decision in ten at random, for games to learn from. `@FILE` after a name takes the figures of
-that file instead of the game's own: `greedy@old.toml`.
+After the kind come, each after a colon, a budget (`search:1.6s/turn`), a share of random decisions for games to learn
+from (`greedy:10%`), and mistakes (`greedy:overlooks=40%:misjudges=25%`). `~STYLE` gives it one of the game's styles:
+`hard~builder`. `@FILE` in the end takes the figures of that file instead of the game's own: `greedy@old.toml`.
 """
 
 from pathlib import Path
 
 from concilium.bots.budget import Budget
+from concilium.bots.frailty import Frailty
+from concilium.bots.levels import LEVELS, behind, current
 from concilium.bots.players import GreedyPlayer, RandomPlayer, SearchPlayer
-from concilium.bots.weights import load
+from concilium.bots.styles import adopt
+from concilium.bots.weights import Figures, load
 from concilium.core.game import Game
-from concilium.core.outlook import Outlook
 from concilium.core.playing import Bot
 
-LEVEL_NAMES: dict[str, str] = {
-    "apprentice": "greedy:85%",
-    "adept": "greedy:60%",
-    "magus": "greedy",
-    "master": "search:30it",
-    "archmage": "search:1s",
-}
-"""The bot behind each level, from weak to strong; nobody waits longer than two seconds for a decision."""
-
-LEVELS: tuple[str, ...] = tuple(LEVEL_NAMES)
-
-
-def timed_levels() -> tuple[str, ...]:
-    """The levels that think for a time: the slower the engine, the weaker they are."""
-    return tuple(level for level, name in LEVEL_NAMES.items() if _is_timed(name))
-
-
-def _is_timed(name: str) -> bool:
-    kind, _, figure = name.partition(":")
-    return kind == "search" and Budget.parse(figure).seconds is not None
+_MISTAKES = ("overlooks", "misjudges")
 
 
 def make(name: str, game: Game, seed: int | None = None) -> Bot:
     """A bot by name for a game; with a seed and a budget of iterations it always decides the same way."""
-    plain, _, file = LEVEL_NAMES.get(name, name).partition("@")
-    kind, _, figure = plain.partition(":")
+    styled, _, file = name.partition("@")
+    plain, _, style = styled.partition("~")
+    plain = behind(game.name).get(current(plain), plain)
+    kind, *parts = plain.split(":")
     path = Path(file) if file else None
     if path is not None and not path.is_file():
         raise ValueError(f"bot {name!r}: there is no file {file}")
-    if kind == "random" and not figure:
+    figures = [part for part in parts if "=" not in part]
+    frailty = _frailty(name, [part for part in parts if "=" in part])
+    if kind == "random" and not parts and not style:
         return RandomPlayer(seed)
-    if kind == "greedy":
-        return GreedyPlayer(game, load(game, path).evaluation, seed, _carelessness(name, figure))
-    if kind == "search" and figure:
-        return SearchPlayer(game, load(game, path), Budget.parse(figure), seed)
+    if kind == "greedy" and len(figures) <= 1:
+        carelessness = _share(name, figures[0]) if figures else 0.0
+        return GreedyPlayer(game, _learned(game, path, style).evaluation, seed, carelessness, frailty)
+    if kind == "search" and len(figures) == 1:
+        return SearchPlayer(game, _learned(game, path, style), Budget.parse(figures[0]), seed, frailty)
     known = ", ".join(["random", "greedy", "search:BUDGET", *LEVELS])
     raise ValueError(f"no bot {name!r}; there are {known}")
 
 
-def _carelessness(name: str, figure: str) -> float:
-    if not figure:
-        return 0.0
+def _learned(game: Game, path: Path | None, style: str) -> Figures:
+    """A game's figures, with the leanings of a style if one is named."""
+    figures = load(game, path)
+    if style:
+        adopt(style, game.name, figures.evaluation)
+    return figures
+
+
+def _frailty(name: str, parts: list[str]) -> Frailty:
+    mistakes = dict(part.split("=", 1) for part in parts)
+    if set(mistakes) - set(_MISTAKES) or len(mistakes) < len(parts):
+        raise ValueError(f"bot {name!r}: its mistakes are {' and '.join(_MISTAKES)}, once each")
+    return Frailty(*(_share(name, mistakes.get(mistake, "0%")) for mistake in _MISTAKES))
+
+
+def _share(name: str, figure: str) -> float:
     if not figure.endswith("%") or not figure[:-1].isdecimal() or int(figure[:-1]) > 100:
-        raise ValueError(f"bot {name!r}: after greedy comes a percentage from 0% to 100%, not {figure!r}")
+        raise ValueError(f"bot {name!r}: a share is a percentage from 0% to 100%, not {figure!r}")
     return int(figure[:-1]) / 100
-
-
-def hints(outlook: Outlook, budget: str = "1s", seed: int | None = None) -> list[tuple[int, float]]:
-    """Each legal action with the win chance that a search finds for it, the best first."""
-    bot = make(f"search:{budget}", outlook.game, seed)
-    assert isinstance(bot, SearchPlayer)
-    bot.think(outlook)
-    return bot.ranking(outlook)
-
-
-def hint(outlook: Outlook, seconds: float) -> list[tuple[int, float]]:
-    """`hints` after this many seconds of thought."""
-    return hints(outlook, f"{seconds:g}s")

@@ -1,14 +1,18 @@
-"""The tuned figures of a game: its evaluation's weights, its players' habits, its search's settings, in a data file."""
+"""The learned figures of a game, in a data file: its evaluation's weights or judge, its players' habits, its search's
+settings."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from concilium.bots.habits import Habits
+from concilium.bots.judging import Network
 from concilium.bots.search import CURIOSITY, ROLLOUT, Search
 from concilium.core.evaluation import Evaluation
 from concilium.core.game import Game
 from concilium.core.registry import title
+
+_JUDGE = "# What follows was learned from self-play by:"
 
 
 @dataclass(frozen=True)
@@ -17,6 +21,8 @@ class Settings:
 
     rollout: int = ROLLOUT
     curiosity: float = CURIOSITY
+    trusted: int = 0
+    """So often the most tried action must have been tried to be chosen for that; else the best win chance decides."""
 
 
 @dataclass(frozen=True)
@@ -42,11 +48,18 @@ def path_of(game: Game) -> Path:
 
 def load(game: Game, path: Path | None = None) -> Figures:
     """The figures of a game's data file or of another; without a file all weights are zero."""
-    evaluation, habits = game.evaluation(), Habits(game)
     file = path_of(game) if path is None else path
-    content = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return read(game, file.read_text(encoding="utf-8") if file.exists() else "")
+
+
+def read(game: Game, text: str) -> Figures:
+    """The figures that a data file's text has."""
+    evaluation, habits = game.evaluation(), Habits(game)
+    content = tomllib.loads(text)
     _set_weights(evaluation, content.get("weights", {}))
     _set_habits(habits, game, content.get("habits", {}))
+    if "judge" in content:
+        evaluation.judge = Network.read(content["judge"]).judge(evaluation, int(game.players))
     return Figures(evaluation, habits, Settings(**content.get("search", {})))
 
 
@@ -72,10 +85,18 @@ def write(
 ) -> None:
     """A data file that states the command that made it."""
     lines = ["# Figures from games played. Weights and habits were made by:", f"#   {command}", ""]
-    lines += ["[search]", f"rollout = {settings.rollout}", f"curiosity = {settings.curiosity}", "", "[weights]"]
+    lines += ["[search]", *(f"{name} = {value}" for name, value in asdict(settings).items()), "", "[weights]"]
     lines += [f"{feature} = [{', '.join(f'{value:.4f}' for value in values)}]" for feature, values in weights.items()]
     for step, by_verb in habits.items():
         lines += ["", f"[habits.{step}]"]
         lines += [f"{verb} = {value:.4f}" for verb, value in by_verb.items()]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def with_judge(text: str, command: str, network: Network) -> str:
+    """A data file's text with a judge in place of the one it has, if any; it states the command that made it."""
+    before = text.partition(_JUDGE)[0].rstrip()
+    lines = [before, ""] if before else []
+    lines += [_JUDGE, f"#   {command}", ""]
+    return "\n".join([*lines, *network.lines()]) + "\n"

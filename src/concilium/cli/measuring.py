@@ -12,8 +12,10 @@ from collections.abc import Callable
 from time import process_time
 
 from librt.random import Random
+from librt.vecs import vec
 
 import concilium
+from concilium.core.evaluation import MOST_SEATS
 from concilium.core.movers import OVER
 from concilium.core.playouts import playout
 from concilium.core.state import State
@@ -22,6 +24,7 @@ PLAYERS = 4
 BATCH = 64
 SLICES = 10
 _MIDDLE = 0.5
+_JUDGED = 0.2
 
 
 def best_slice(rate: Callable[[float], float], seconds: float) -> float:
@@ -92,6 +95,29 @@ def resample_microseconds(state: State, seconds: float) -> float:
     return passed / copies * 1e6
 
 
+def judgement_microseconds(name: str, seconds: float) -> float:
+    """How long bots take to judge a position: positions of a random game, each some decisions after the one before."""
+    from concilium.bots.weights import load
+
+    game = concilium.game(name, PLAYERS)
+    evaluation = load(game).evaluation
+    positions: list[State] = []
+    rng = random.Random(1)
+    state = game.start()
+    while state.to_move != OVER:
+        if state.to_move >= 0 and rng.random() < _JUDGED:
+            positions.append(state.copy())
+        state.apply(state.to_move, rng.choice(state.legal(state.to_move)))
+    chances = vec[float]([0.0] * MOST_SEATS)
+    judged = 0
+    start = process_time()
+    while (passed := process_time() - start) < seconds:
+        for position in positions:
+            evaluation.chances(position, chances)
+        judged += len(positions)
+    return passed / judged * 1e6
+
+
 def measure(name: str, seconds: float, search: bool, vector: bool) -> dict[str, object]:
     """All figures of a game with the engine that is running."""
     state = middle_position(name)
@@ -105,6 +131,7 @@ def measure(name: str, seconds: float, search: bool, vector: bool) -> dict[str, 
     if search:
         from concilium.bots.search import rollouts_per_second
 
+        figures["judgement_us"] = round(judgement_microseconds(name, seconds / 4), 3)
         figures["rollouts"] = round(best_slice(lambda slice_seconds: rollouts_per_second(name, slice_seconds), seconds))
     if vector:
         from concilium.envs.vector import steps_per_second as vector_steps

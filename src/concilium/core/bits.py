@@ -68,3 +68,8 @@ def members(bits: i64) -> list[int]:
         found.append(lowest(bits))
         bits &= bits - 1
     return found
+
+
+def zeros(size: i64) -> vec[i64]:
+    """A vec of this many zeros."""
+    return vec[i64]([0] * size)

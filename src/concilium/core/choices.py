@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from concilium.core.bits import count, full, lowest, nth
+from concilium.core.bits import count, full, lowest, nth, zeros
 
 WORDS: Final = 3
 """A verb's things are given in at most this many sets, of up to 62 things each."""
@@ -56,7 +56,7 @@ class Choices:
     """
 
     def __init__(self) -> None:
-        self.words: vec[i64] = vec[i64]([0] * (2 * MOST_WORDS))
+        self.words: Final = vec[i64]([0] * (2 * MOST_WORDS))
         """For each set, the action of its bit 0, and its bits; no set is empty."""
         self.size: i64 = 0
 
@@ -66,10 +66,7 @@ class Choices:
         total: i64 = 0
         at: i64 = 1
         while at < size:
-            bits = words[at]
-            total += 1
-            if bits & (bits - 1) != 0:
-                total += count(bits) - 1
+            total += count(words[at])
             at += 2
         return total
 
@@ -128,14 +125,6 @@ class Choices:
 
     def listed(self, numbers: list[object]) -> list[object]:
         """The actions as a list of Python integers, taken ready-made from `numbers`."""
-        words, size = self.words, self.size
-        found: list[object] = []
-        at: i64 = 0
-        while at < size:
-            first = words[at]
-            bits = words[at + 1]
-            while bits != 0:
-                found.append(numbers[first + lowest(bits)])
-                bits &= bits - 1
-            at += 2
-        return found
+        written = zeros(self.count())
+        self.write(written)
+        return [numbers[action] for action in written]

@@ -1,7 +1,8 @@
 """How a position looks for each seat: a game measures features; weights learned from games turn them into win chances.
 
-A seat's prospects are a weighted sum of its features; the weights vary with the clocks (how far along the game is, and
-its current part). The win chances are a softmax over the prospects of all seats.
+A seat's prospects come from a learned judge where a game has one. Otherwise they are a weighted sum of its features;
+the weights vary with the clocks (how far along the game is, and its current part). The win chances are a softmax over
+the prospects of all seats.
 """
 
 import math
@@ -11,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from concilium.core.fields import PUBLIC
+from concilium.core.judge import Judge
 from concilium.core.movers import OVER
 from concilium.core.state import State
 
@@ -35,6 +37,11 @@ class Evaluation:
         """The features of the position measured last, seat by seat."""
         self.clock: vec[float] = vec[float]([1.0] * len(clocks))
         self.now: vec[float] = vec[float]([0.0] * len(features))
+        self.judge: Judge | None = None
+        """Turns the features into prospects in place of the weights."""
+        self.has_leanings = False
+        self.leanings: vec[float] = vec[float]([0.0] * len(features))
+        """What a feature adds to the prospects of who has it, beyond what it is judged to be worth: a style."""
 
     def measure(self, state: State) -> None:
         """Write the features of every seat into `found`, which starts all zero, and the clocks into `clock`."""
@@ -56,15 +63,28 @@ class Evaluation:
             self.results(state, out)
             return
         self.look(state)
-        self.combine()
-        seats = state.seats
-        best = self.prospects(0)
-        out[0] = best
-        seat: i64 = 1
+        self.judge_found(state.seats, out)
+
+    def judge_found(self, seats: i64, out: vec[float]) -> None:
+        """Write the chances that go with the features in `found` and the clocks."""
+        judge = self.judge
+        seat: i64 = 0
+        if judge is None:
+            self.combine()
+            while seat < seats:
+                out[seat] = self.prospects(seat)
+                seat += 1
+        else:
+            judge.look(self.found, self.clock)
+            while seat < seats:
+                out[seat] = judge.prospects(seat)
+                seat += 1
+        if self.has_leanings:
+            self.add_leanings(seats, out)
+        best = out[0]
+        seat = 1
         while seat < seats:
-            value = self.prospects(seat)
-            out[seat] = value
-            best = max(best, value)
+            best = max(best, out[seat])
             seat += 1
         total = 0.0
         seat = 0
@@ -76,6 +96,19 @@ class Evaluation:
         seat = 0
         while seat < seats:
             out[seat] /= total
+            seat += 1
+
+    def add_leanings(self, seats: i64, out: vec[float]) -> None:
+        """Add to the prospects what is a matter of taste."""
+        found, leanings = self.found, self.leanings
+        at: i64 = 0
+        seat: i64 = 0
+        while seat < seats:
+            i: i64 = 0
+            while i < self.size:
+                out[seat] += found[at] * leanings[i]
+                at += 1
+                i += 1
             seat += 1
 
     def results(self, state: State, out: vec[float]) -> None:

@@ -1,6 +1,6 @@
 """A game with its options: it starts positions, reads them back and names their actions."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -37,19 +37,19 @@ class Game:
         self.name = name
         self.players: i64 = players
         self.options = options
-        self.notation = notation
+        self.notation: Final = notation
         self.actions: i64 = notation.size
         self.steps: list[Step[Any]] = (StepNames() if step_names is None else step_names).numbered(steps)
-        self.numbered: vec[Numbered] = vec[Numbered]([Numbered(step) for step in self.steps])
+        self.numbered: Final = vec[Numbered]([Numbered(step) for step in self.steps])
         self.reasons: list[Reason] = reasons.declared
         self.fields = fields
         self.saved_seats = "players"
         """The name under which each seat's facts are saved."""
         self.saved_frames = "deciding"
         """The name under which the pending decision is saved."""
-        self.choices = Choices()
+        self.choices: Final = Choices()
         """For answers that are read before the next question: a game is not shared between threads."""
-        self.numbers: list[object] = list(range(notation.size))
+        self.numbers: Final[list[object]] = list(range(notation.size))
         """The actions as Python integers, each created once."""
         for number, step in enumerate(self.steps):
             step.enter(number, notation.verbs)

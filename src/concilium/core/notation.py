@@ -1,5 +1,7 @@
 """Actions as words: a verb and, if it takes one, the thing it is done to ("vote orb")."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -54,7 +56,7 @@ class Notation:
                 owners.append(u8(index))
             base += verb.size
         self.size: i64 = base
-        self.owner: vec[u8] = vec[u8](owners)
+        self.owner: Final = vec[u8](owners)
         """For each action, the index of its verb. Small numbers: every decision reads one, and caches are small."""
 
     def verb(self, action: int) -> Verb:

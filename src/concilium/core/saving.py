@@ -34,7 +34,8 @@ def copied(t: "State") -> "State":
     other.step = t.step
     other.current = t.current
     other.seat = t.seat
-    other.frame = t.frame[:]
+    for place, figure in enumerate(t.frame):
+        other.frame[place] = figure
     other.secrets = t.secrets
     for field in t.game.fields:
         field.copy(t, other)

@@ -13,7 +13,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from concilium.core.bits import bit
+from concilium.core.bits import bit, zeros
 from concilium.core.choices import Choices
 from concilium.core.events import Event, Listener
 from concilium.core.movers import CHANCE, OVER
@@ -46,31 +46,31 @@ class State:
     """A position of a game. The methods up to `to_json` are the contract; `fill`, `take` and `refusal` do the same
     without conversions and checks, for callers in the compiled group."""
 
+    to_move: i64 = OVER
+    seat: i64 = 0
+    step: i64 = 0
+    depth: i64 = 0
+    touched: i64 = EVERYTHING
+    """What has changed since somebody set it to 0, as bits that the game defines; not part of the position."""
+    secrets: i64 = 0
+    """How many steps shared by several seats have begun: undo needs to know; not part of the position."""
+    listener: Listener | None = None
+
     def __init__(self, game: "Game", source: "State | None" = None) -> None:
         """A position in which nothing is pending yet, or one with the same pending decisions as `source`."""
         self.game = game
         self.seats: i64 = game.players
-        self.listener: Listener | None = None
-        self.touched: i64 = EVERYTHING
-        """What has changed since somebody set it to 0, as bits that the game defines; not part of the position."""
+        self.frame: Final[vec[i64]] = zeros(FIGURES + FRAME * DEPTH) if source is None else source.frame[:]
+        """The figures of the top frame, then the frames below it, starting from the bottom."""
         if source is None:
-            self.to_move: i64 = OVER
-            self.depth: i64 = 0
-            self.step: i64 = 0
             self.current: Step[Any] = game.numbered[0].step
             """The step whose number is `step`."""
-            self.seat: i64 = 0
-            self.frame: vec[i64] = vec[i64]([0] * (FIGURES + FRAME * DEPTH))
-            """The figures of the top frame, then the frames below it, starting from the bottom."""
-            self.secrets: i64 = 0
-            """How many steps shared by several seats have begun: undo needs to know; not part of the position."""
         else:
-            self.to_move = source.to_move
-            self.depth = source.depth
-            self.step = source.step
             self.current = source.current
+            self.to_move = source.to_move
             self.seat = source.seat
-            self.frame = source.frame[:]
+            self.step = source.step
+            self.depth = source.depth
             self.secrets = source.secrets
 
     # The contract.
@@ -184,7 +184,8 @@ class State:
 
     def refusal(self, seat: i64, action: i64) -> i64:
         """The number of the refusal of an action by a seat that may act; 0 if it is legal."""
-        move = self.current.by_verb[i64(self.game.notation.owner[action])].move
+        verb = i64(self.game.notation.owner[action])
+        move = self.current.by_verb[verb].move
         thing = action - move.base
         if move.has(self, seat, thing):
             return ALLOWED
@@ -195,7 +196,8 @@ class State:
 
     def take(self, seat: i64, action: i64) -> None:
         """Make a legal decision, and whatever follows automatically, up to the next one."""
-        move = self.current.by_verb[i64(self.game.notation.owner[action])].move
+        verb = i64(self.game.notation.owner[action])
+        move = self.current.by_verb[verb].move
         move.take(self, seat, action - move.base)
         self.settle()
 
@@ -226,48 +228,28 @@ class State:
 
     def push(self, step: i64, seat: i64) -> None:
         """Something else is decided first; the figures of its frame are 0 until set."""
-        frame = self.frame
-        base = FIGURES + self.depth * FRAME
-        frame[base] = self.step
-        frame[base + 1] = self.seat
-        frame[base + 2] = frame[0]
-        frame[base + 3] = frame[1]
-        frame[base + 4] = frame[2]
-        frame[base + 5] = frame[3]
+        _lower(self.frame, FIGURES + self.depth * FRAME, self.step, self.seat)
         self.depth += 1
-        self.become(step, seat)
+        _begin(self, step, seat)
 
     def become(self, step: i64, seat: i64) -> None:
         """The top frame becomes another step, with all figures 0."""
-        frame = self.frame
-        frame[0] = 0
-        frame[1] = 0
-        frame[2] = 0
-        frame[3] = 0
-        self.step = step
-        self.seat = seat
-        current = self.game.numbered[step].step
-        self.current = current
-        if current.together:
-            self.secrets += 1
+        _begin(self, step, seat)
 
     def pop(self) -> None:
         """The top frame is finished."""
         self.depth -= 1
-        frame = self.frame
         base = FIGURES + self.depth * FRAME
-        self.step = frame[base]
-        self.current = self.game.numbered[self.step].step
-        self.seat = frame[base + 1]
-        frame[0] = frame[base + 2]
-        frame[1] = frame[base + 3]
-        frame[2] = frame[base + 4]
-        frame[3] = frame[base + 5]
+        step = self.frame[base]
+        self.step = step
+        self.seat = self.frame[base + 1]
+        self.current = self.game.numbered[step].step
+        _raise(self.frame, base)
 
     def end(self, over: i64) -> None:
         """The game is over; `over` is the number of the step that says so."""
         self.depth = 0
-        self.become(over, OVER)
+        _begin(self, over, OVER)
 
     def is_interrupted(self, seat: i64) -> bool:
         """Whether a decision below the top one is the seat's: it resumes when others have decided."""
@@ -305,3 +287,42 @@ class State:
             move: Move[Any] = self.current.by_verb[i64(self.game.notation.owner[action])].move
             rule = move.rule or rule
         return read_refusal(code, self.game.reasons, rule)
+
+
+# Functions, not methods: those are looked up, since a game that is not compiled may have its own.
+
+
+def _begin(t: State, step: i64, seat: i64) -> None:
+    """A step with all figures 0 is decided on top of the stack."""
+    _clear(t.frame)
+    t.step = step
+    t.seat = seat
+    current = t.game.numbered[step].step
+    t.current = current
+    if current.together:
+        t.secrets += 1
+
+
+def _clear(frame: vec[i64]) -> None:
+    frame[0] = 0
+    frame[1] = 0
+    frame[2] = 0
+    frame[3] = 0
+
+
+def _lower(frame: vec[i64], base: i64, step: i64, seat: i64) -> None:
+    """The top frame goes under another one, to a place in the stack."""
+    frame[base] = step
+    frame[base + 1] = seat
+    frame[base + 2] = frame[0]
+    frame[base + 3] = frame[1]
+    frame[base + 4] = frame[2]
+    frame[base + 5] = frame[3]
+
+
+def _raise(frame: vec[i64], base: i64) -> None:
+    """The figures of the frame at a place in the stack are again those of the top one."""
+    frame[0] = frame[base + 2]
+    frame[1] = frame[base + 3]
+    frame[2] = frame[base + 4]
+    frame[3] = frame[base + 5]

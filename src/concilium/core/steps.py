@@ -92,7 +92,7 @@ class Meaning:
     """Holds a move. These are kept in vecs, because whatever is read from a list has its type checked each time."""
 
     def __init__(self, move: Move[Any]) -> None:
-        self.move = move
+        self.move: Final = move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -187,12 +187,18 @@ class Step(Generic[S]):
         n: i64 = 0
         for meaning in self.allowed:
             move = meaning.move
-            low, middle, high = move.things(t, seat)
-            n = put(words, n, move.base, low)
-            if middle | high != 0:
-                n = put(words, n, move.second, middle)
-                n = put(words, n, move.third, high)
+            n = put_things(words, n, move, move.things(t, seat))
         choices.size = n
+
+
+def put_things(words: vec[i64], n: i64, move: Move[Any], things: tuple[i64, i64, i64]) -> i64:
+    """Write the things of a move into the words of `Choices`; returns the place for what is written next."""
+    low, middle, high = things
+    n = put(words, n, move.base, low)
+    if middle | high != 0:
+        n = put(words, n, move.second, middle)
+        n = put(words, n, move.third, high)
+    return n
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -234,4 +240,4 @@ class Numbered:
     """Holds a step of a game, in its place among them."""
 
     def __init__(self, step: Step[Any]) -> None:
-        self.step = step
+        self.step: Final = step

@@ -32,29 +32,29 @@ class Batch:
     def __init__(self, game: Game, size: int, seed: int, reward: str) -> None:
         if size < 1:
             raise ValueError(f"a batch has at least one game, not {size}")
-        self.game = game
-        self.encoder = game.encoder()
+        self.game: Final = game
+        self.encoder: Final = game.encoder()
         self.size: i64 = size
         self.players: i64 = game.players
         self.actions: i64 = game.actions
         self.reward = check_reward(reward)
-        self.rng = Random(seed)
-        self.states: vec[State] = vec[State]([game.start() for _ in range(size)])
+        self.rng: Final = Random(seed)
+        self.states: Final = vec[State]([game.start() for _ in range(size)])
         seats = size * game.players
-        self.observations: vec[i16] = vec[i16]([0] * (seats * self.encoder.size))
-        self.seen: vec[i64] = vec[i64]([0] * (seats * self.encoder.seen_size))
-        self.touched: vec[i64] = vec[i64]([0] * seats)
+        self.observations: Final = vec[i16]([0] * (seats * self.encoder.size))
+        self.seen: Final = vec[i64]([0] * (seats * self.encoder.seen_size))
+        self.touched: Final = vec[i64]([0] * seats)
         """What has changed since each observation was last updated."""
-        self.shown: vec[i64] = vec[i64]([0] * size)
-        self.to_move: vec[i64] = vec[i64]([0] * size)
-        self.rewards: vec[float] = vec[float]([0.0] * seats)
-        self.done: vec[u8] = vec[u8]([0] * size)
-        self.masks: vec[u8] = vec[u8]([0] * (size * game.actions))
-        self.legal: vec[Choices] = vec[Choices]([Choices() for _ in range(size)])
+        self.shown: Final = vec[i64]([0] * size)
+        self.to_move: Final = vec[i64]([0] * size)
+        self.rewards: Final = vec[float]([0.0] * seats)
+        self.done: Final = vec[u8]([0] * size)
+        self.masks: Final = vec[u8]([0] * (size * game.actions))
+        self.legal: Final = vec[Choices]([Choices() for _ in range(size)])
         """For each game, what may be done in it now."""
-        self.chosen: vec[i64] = vec[i64]([HOLD] * size)
-        self.sampled: vec[i64] = vec[i64]([HOLD] * size)
-        self.chance = Choices()
+        self.chosen: Final = vec[i64]([HOLD] * size)
+        self.sampled: Final = vec[i64]([HOLD] * size)
+        self.chance: Final = Choices()
         self.restart(seed)
 
     def restart(self, seed: int) -> None:

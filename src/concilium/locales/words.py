@@ -73,6 +73,15 @@ class Words:
         rule = f": {self.texts.text(key, **option_facts(self.game))}" if self.texts.has(key) else ""
         return f"{why} [dim]({refusal.rule}{rule})[/dim]"
 
+    def reason(self, feature: str, is_own: bool, is_more: bool) -> str:
+        """What a move changes, as a sentence; a game without words for a feature has its bare name."""
+        side = f"{'own' if is_own else 'rivals'}-{'more' if is_more else 'less'}"
+        key = f"feature-{feature}"
+        if self.texts.has(f"{key}.{side}"):
+            return self.texts.text(f"{key}.{side}")
+        name = self.texts.text(key) if self.texts.has(key) else self.thing(feature)
+        return self.texts.text(f"hint-{side}", feature=name)
+
     def amount(self, thing: str, amount: int) -> str:
         """An amount of a thing, as the language counts it."""
         key = f"amount-{thing}"

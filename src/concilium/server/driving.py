@@ -2,10 +2,13 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from concilium.bots import Pace
 from concilium.core.movers import CHANCE
+from concilium.core.state import State
 from concilium.server import logs
 from concilium.server.course import Entry
 from concilium.server.database import Gone
@@ -34,6 +37,11 @@ class Driver:
         self._is_awake = False
         self._runner: asyncio.Task[None] | None = None
         self._thoughts: dict[int, asyncio.Task[None]] = {}
+        self._pace = Pace(len(table.row.seats))
+
+    def see(self, state: State, seat: int) -> None:
+        """A seat, or chance, is about to decide, whoever decides for it."""
+        self._pace.see(state, seat)
 
     def is_busy(self) -> bool:
         return self._runner is not None or bool(self._thoughts)
@@ -123,13 +131,15 @@ class Driver:
         for seat in course.state.waiting() if self._table.company.is_attended() else []:
             level = self._table.row.seats[seat].level
             if level is not None and seat not in self._thoughts:
-                thought = Thought.of(course.state, seat)
+                thought = Thought.of(course.state, seat, self._pace.spent[seat])
                 self._thoughts[seat] = asyncio.create_task(self._think(seat, level, course.asked(seat), thought))
 
     async def _think(self, seat: int, level: str, asked: int, thought: Thought) -> None:
         table = self._table
+        begun = time.monotonic()
         try:
             action = await self._thought_out(level, thought)
+            self._pace.spent[seat] = thought.spent + time.monotonic() - begun
             async with table.lock:
                 await table.be_sure()
                 # Meanwhile the question may be another, the seat's owner back, or the table another server's.

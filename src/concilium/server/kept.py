@@ -170,6 +170,7 @@ class KeptTable:
         self.is_doubtful = True
         self._history.keep()
         for entry in entries:
+            self._see(entry)
             self._history.add(entry)
             told += self.company.positions()
         self._see_whether_over()
@@ -181,6 +182,10 @@ class KeptTable:
         for entry in added:
             figures.DECISIONS.labels(self._kind_of(entry)).inc()
         self._tell(told)
+
+    def _see(self, entry: Entry) -> None:
+        if not entry.is_undo:
+            self._driver.see(self.course.state, entry.seat)
 
     def _kind_of(self, entry: Entry) -> str:
         if entry.is_undo:
@@ -220,6 +225,7 @@ class KeptTable:
         """Take in entries that are stored, and tell them. The lock is held."""
         told: list[tuple[Connection, str, int]] = []
         for entry in entries:
+            self._see(entry)
             self._history.add(entry)
             told += self.company.positions()
         self.row.length = self.course.length

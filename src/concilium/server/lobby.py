@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 
 from concilium.core.game import Game
 from concilium.core.registry import names, title
-from concilium.server import games, rematch, seating, wire
+from concilium.server import games, rematch, seating, thinking, wire
 from concilium.server.engine import Engine
 from concilium.server.guests import COOKIE, COOKIE_SECONDS, Signer
 from concilium.server.guests import guest_of as guest_of_cookie
@@ -17,7 +17,7 @@ from concilium.server.names import named
 from concilium.server.problems import Refusing
 from concilium.server.rows import RUNNING, TableRow, is_id, new_id
 from concilium.server.store import Store
-from concilium.server.thinking import levels
+from concilium.server.thinking import accepted
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -64,7 +64,7 @@ async def sign_out_elsewhere(
 @get("/api/games")
 async def all_games(engine: Engine) -> wire.Games:
     """What can be played, and against whom."""
-    return games.offered(levels(), engine.news())
+    return games.offered(thinking.OFFERED, engine.news())
 
 
 @get("/api/engine")
@@ -101,7 +101,7 @@ async def make_table(
     given = next((wish.name for wish in data.seats if wish.kind == "me"), None)
     name = given or (await store.guest_name(guest) if guest is not None else None) or ""
     host = guest if guest is not None else new_id()
-    seats = seating.seats_wished(data.seats, host, name, levels())
+    seats = seating.seats_wished(data.seats, host, name)
     await known(guest, name, store, host)
     row = TableRow(data.game, game.options, host, data.hints, seats, colours=seating.colours_wished(data.seats))
     table = await hall.make(row)
@@ -197,7 +197,7 @@ async def let_stand_in(
     table_id: str, seat: int, data: wire.StandIn, guest: str | None, store: Store, hall: Hall
 ) -> wire.TableInfo:
     """Hand an absent person's seat to a bot."""
-    if data.level not in levels():
+    if not accepted(data.level):
         raise Refusing("unknown-level", field="level")
     table = await hall.open(table_id)
     await seating.stand_in(table, store, seat, guest, data.level)

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from concilium.bots import Advice
+
 CHANNEL = "concilium"
 
 MOST_BYTES = 7900
@@ -57,10 +59,10 @@ class Waiting(msgspec.Struct, frozen=True, array_like=True, tag="waiting"):
 
 
 class ThoughtOut(msgspec.Struct, frozen=True, array_like=True, tag="thought-out"):
-    """What came of a thought: actions with their chances, the best first; none if it failed."""
+    """What came of a thought: advice, of which a bot takes the best; null if it failed."""
 
     id: str
-    chances: list[tuple[int, float]]
+    advice: Advice | None
 
 
 News = Added | Changed | Said | Present | SignedOut | Left | Waiting | ThoughtOut

@@ -5,13 +5,14 @@ from concilium.server.problems import Refusing
 from concilium.server.rows import BOT, PERSON, RUNNING, SeatRow, TableRow, new_link
 from concilium.server.store import Store
 from concilium.server.table import Table, retried
+from concilium.server.thinking import accepted
 
 
-def seats_wished(wishes: list[wire.SeatWish], guest: str, name: str, levels: tuple[str, ...]) -> list[SeatRow]:
+def seats_wished(wishes: list[wire.SeatWish], guest: str, name: str) -> list[SeatRow]:
     """The seats of a new table, as its maker wants them."""
     if sum(wish.kind == "me" for wish in wishes) > 1:
         raise Refusing("two-of-me", field="seats")
-    return [_seat_wished(place, wish, guest, name, levels) for place, wish in enumerate(wishes)]
+    return [_seat_wished(place, wish, guest, name) for place, wish in enumerate(wishes)]
 
 
 def colours_wished(wishes: list[wire.SeatWish]) -> list[int]:
@@ -35,9 +36,9 @@ def colour(row: TableRow, place: int, liked: int | None) -> None:
     row.colours[place] = liked
 
 
-def _seat_wished(place: int, wish: wire.SeatWish, guest: str, name: str, levels: tuple[str, ...]) -> SeatRow:
+def _seat_wished(place: int, wish: wire.SeatWish, guest: str, name: str) -> SeatRow:
     if wish.kind == "bot":
-        if wish.level is None or wish.level not in levels:
+        if wish.level is None or not accepted(wish.level):
             raise Refusing("unknown-level", field="level")
         return SeatRow(place, wish.name or wish.level, BOT, wish.level)
     if wish.kind == "friend":

@@ -4,6 +4,7 @@ that audience: `view`, `legal`, `why_not` and `Event.seen_by` (and who is waited
 from functools import lru_cache
 from typing import get_args
 
+from concilium.bots import Advice, current
 from concilium.core.game import Game
 from concilium.core.state import State
 from concilium.server import wire
@@ -36,6 +37,21 @@ def decision(course: Course, seat: int) -> wire.Decision | None:
     if not actions:
         return None
     return wire.Decision(id=course.asked(seat), choices=[choice(course.game, action) for action in actions])
+
+
+def hint(request: int, decision: int, advice: Advice) -> wire.Hint:
+    """Advice on a decision."""
+    return wire.Hint(
+        id=request,
+        decision=decision,
+        chances=[wire.Chance(action=action, win=win) for action, win in advice.chances],
+        best=advice.best,
+        sureness=advice.sureness,
+        reasons=[
+            wire.HintReason(feature=reason.feature, own=reason.is_own, more=reason.is_more, gain=round(reason.gain, 4))
+            for reason in advice.reasons
+        ],
+    )
 
 
 @lru_cache(maxsize=100_000)
@@ -80,7 +96,7 @@ def table(row: TableRow, guest: str | None, present: set[int], watchers: int) ->
                 seat=seat.seat,
                 name=seat.name,
                 kind="person" if seat.kind == PERSON else "bot",
-                level=seat.level,
+                level=None if seat.level is None else current(seat.level),
                 taken=bool(seat.holders),
                 present=seat.seat in present,
                 mine=mine,

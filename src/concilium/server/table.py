@@ -157,7 +157,7 @@ class Table(KeptTable):
             return showing.because(self.course.state, seat, request.id, request.action)
 
     async def hint(self, seat: int, guest: str | None, request: wire.AskHint) -> wire.Hint:
-        """The win chances of the seat's legal actions; where several people play, only if the host allowed hints."""
+        """Advice on the seat's decision; where several people play, only if the host allowed hints."""
         async with self.lock:
             await self.be_sure()
             self._held(seat, guest)
@@ -169,12 +169,7 @@ class Table(KeptTable):
             asked = self.course.asked(seat)
             thought = Thought.of(self.course.state, seat)
             asker = self.company.asker()
-        chances = await self._thinkers.chances(thought, asker)
-        return wire.Hint(
-            id=request.id,
-            decision=asked,
-            chances=[wire.Chance(action=action, win=win) for action, win in chances],
-        )
+        return showing.hint(request.id, asked, await self._thinkers.advice(thought, asker))
 
     async def earlier(self, seat: int, guest: str | None, request: wire.AskEarlier) -> wire.EarlierChat:
         """What was said before the lines that a client has."""

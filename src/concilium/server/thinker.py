@@ -9,6 +9,7 @@ import asyncpg
 
 from concilium import backend
 from concilium._version import VERSION
+from concilium.bots import Advice
 from concilium.server import logs
 from concilium.server.database import SECONDS_TO_CONNECT, Gone, is_postgres, plain
 from concilium.server.news import CHANNEL, Waiting, read
@@ -88,24 +89,23 @@ async def _work(desk: Desk, thinkers: Thinkers, bell: asyncio.Event) -> None:
                 await bell.wait()
                 continue
             thought, task = taken
-            chances = await _thought_out(desk, thinkers, thought, task)
-            await desk.answer(thought, chances)
+            await desk.answer(thought, await _thought_out(desk, thinkers, thought, task))
         except Gone as error:
             LOGGER.warning("%s", error)
             await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
 
 
-async def _thought_out(desk: Desk, thinkers: Thinkers, thought: str, task: Task) -> list[tuple[int, float]]:
+async def _thought_out(desk: Desk, thinkers: Thinkers, thought: str, task: Task) -> Advice | None:
     """What comes of a thought; nothing if it fails, so that nobody waits for it for ever."""
     keeping = asyncio.create_task(_keep(desk, thought))
     try:
         asker = Asker(thought)
         if task.kind == "hint":
-            return await thinkers.chances(task.thought, asker)
-        return [(await thinkers.action(task.level, task.thought, asker), 0.0)]
+            return await thinkers.advice(task.thought, asker)
+        return Advice.of_bot(await thinkers.action(task.level, task.thought, asker))
     except Exception:
         LOGGER.exception("a thought failed")
-        return []
+        return None
     finally:
         keeping.cancel()
 

@@ -10,6 +10,7 @@ import os
 import random
 import secrets
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -28,17 +29,21 @@ from concilium.server.turns import Asker, Line
 RANDOM = "random"
 """The level that needs no thought: it decides in the server itself."""
 
+OFFERED: tuple[str, ...] = bots.LEVELS
+"""The levels that people may choose, from weak to strong."""
+
 CHANCE_OF_THE_SYSTEM = secrets.SystemRandom()
 
-HINT_SECONDS = 1.5
+HINT_ITERATIONS = {"compiled": bots.ITERATIONS, "interpreted": 40}
+"""How far a hint looks, by engine. It is counted, not timed: the same position gets the same hint."""
 _NICENESS = 5
 _TRIES = 2
 _HINTERS = 1
 
 
-def levels() -> tuple[str, ...]:
-    """The levels of bots that can be chosen, from weak to strong."""
-    return (RANDOM, *bots.LEVELS)
+def accepted(level: str | None) -> bool:
+    """Whether there are bots of this level, offered or called so before; `random` plays for tests and measurements."""
+    return level is not None and bots.current(level) in (RANDOM, *bots.LEVELS)
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -49,13 +54,15 @@ class Thought(msgspec.Struct, frozen=True):
     options: str
     position: dict[str, Any]
     seat: int
+    spent: float = 0.0
+    """How many seconds the seat has already taken in this turn."""
 
     @classmethod
-    def of(cls, state: State, seat: int) -> "Thought":
+    def of(cls, state: State, seat: int, spent: float = 0.0) -> "Thought":
         game = state.game
         options = json.dumps(game.options, sort_keys=True)
         position = state.resample(seat, CHANCE_OF_THE_SYSTEM).to_json()
-        return cls(game.name, int(game.players), options, position, seat)
+        return cls(game.name, int(game.players), options, position, seat, spent)
 
     def game(self) -> Game:
         return shared(self.name, self.players, self.options)
@@ -70,8 +77,8 @@ class Thinking(Protocol):
     async def action(self, level: str, thought: Thought, asker: Asker) -> int:
         """What a bot of this level decides."""
 
-    async def chances(self, thought: Thought, asker: Asker) -> list[tuple[int, float]]:
-        """Each legal action with its win chance, the best first."""
+    async def advice(self, thought: Thought, asker: Asker) -> bots.Advice:
+        """The win chances of all legal actions, which are the best, how sure that is, and why."""
 
     def close(self) -> None: ...
 
@@ -86,14 +93,16 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def action(self, level: str, thought: Thought, asker: Asker) -> int:
-        """What a bot of this level decides."""
+        """What a bot of this level decides. The time that it waits for a worker is part of its turn."""
+        begun = time.monotonic()
         async with self._decisions.turn(asker):
-            return int(await self._in_worker(_decide, level, thought))
+            spent = thought.spent + time.monotonic() - begun
+            return int(await self._in_worker(_decide, level, msgspec.structs.replace(thought, spent=spent)))
 
-    async def chances(self, thought: Thought, asker: Asker) -> list[tuple[int, float]]:
-        """Each legal action with its win chance, the best first."""
+    async def advice(self, thought: Thought, asker: Asker) -> bots.Advice:
+        """The win chances of all legal actions, which are the best, how sure that is, and why."""
         async with self._hints.turn(asker):
-            found: list[tuple[int, float]] = await self._in_worker(_weigh, thought)
+            found: bots.Advice = await self._in_worker(_advise, thought)
         return found
 
     async def change_over(self) -> str:
@@ -149,11 +158,12 @@ def _end_with_server() -> None:
 
 
 def _decide(level: str, thought: Thought) -> int:
-    return _bot(level, thought.name, thought.players, thought.options)(thought.outlook())
+    bot = _bot(level, thought.name, thought.players, thought.options)
+    return bots.decide(bot, thought.outlook(), thought.spent)
 
 
-def _weigh(thought: Thought) -> list[tuple[int, float]]:
-    return bots.hint(thought.outlook(), HINT_SECONDS)
+def _advise(thought: Thought) -> bots.Advice:
+    return bots.advise(thought.outlook(), HINT_ITERATIONS[backend()])
 
 
 @lru_cache(maxsize=64)

@@ -6,6 +6,7 @@ a schema, a driver and a process of its own, and none of the answers.
 """
 
 import asyncio
+from dataclasses import replace
 from hashlib import blake2s
 from typing import Any, Literal
 
@@ -13,6 +14,7 @@ import msgspec
 from sqlalchemy import Row, TextClause, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from concilium.bots import Advice
 from concilium.server.database import in_time
 from concilium.server.house import CLOCK
 from concilium.server.news import CHANNEL, ThoughtOut, Waiting, written
@@ -30,6 +32,7 @@ SECONDS_TAKEN = 10.0
 """A thinker that has not renewed for so long has died, and another takes its thought."""
 MOST_TOLD = 400
 """So many actions go into one message."""
+MOST_BEST = 100
 
 _ASK = text(f"""
     INSERT INTO thoughts (id, asker, rank, address, guest, place, asked_at, task, until)
@@ -61,7 +64,7 @@ _NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What is to be thought about: a decision of a bot of some level, or the chances of all actions."""
+    """What is to be thought about: a decision of a bot of some level, or advice for a person."""
 
     kind: Literal["decision", "hint"]
     level: str
@@ -78,13 +81,13 @@ class ThinkersElsewhere:
         self._store = store
         self._decisions = Line(AT_ONCE, "decision")
         self._hints = Line(AT_ONCE, "hint")
-        self._answers: dict[str, asyncio.Future[list[tuple[int, float]]]] = {}
+        self._answers: dict[str, asyncio.Future[Advice | None]] = {}
 
     async def action(self, level: str, thought: Thought, asker: Asker) -> int:
         async with self._decisions.turn(asker):
-            return (await self._ask(Task("decision", level, thought), asker))[0][0]
+            return (await self._ask(Task("decision", level, thought), asker)).best[0]
 
-    async def chances(self, thought: Thought, asker: Asker) -> list[tuple[int, float]]:
+    async def advice(self, thought: Thought, asker: Asker) -> Advice:
         async with self._hints.turn(asker):
             return await self._ask(Task("hint", "", thought), asker)
 
@@ -96,9 +99,9 @@ class ThinkersElsewhere:
         """Somebody has thought."""
         answer = self._answers.get(news.id)
         if answer is not None and not answer.done():
-            answer.set_result(news.chances)
+            answer.set_result(news.advice)
 
-    async def _ask(self, task: Task, asker: Asker) -> list[tuple[int, float]]:
+    async def _ask(self, task: Task, asker: Asker) -> Advice:
         thought = new_id()
         given: dict[str, object] = {
             "id": thought,
@@ -108,7 +111,7 @@ class ThinkersElsewhere:
             **{column: _alike(task.kind, *key) for column, key in zip(_SHARING, asker.keys, strict=True)},
             "task": msgspec.msgpack.encode(task),
         }
-        answer: asyncio.Future[list[tuple[int, float]]] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Advice | None] = asyncio.get_running_loop().create_future()
         self._answers[thought] = answer
         try:
             while not answer.done():
@@ -118,9 +121,10 @@ class ThinkersElsewhere:
                 await asyncio.wait({answer}, timeout=SECONDS_TO_LOOK)
         finally:
             del self._answers[thought]
-        if not answer.result():
+        advice = answer.result()
+        if advice is None:
             raise RuntimeError("the thought failed")
-        return answer.result()
+        return advice
 
 
 def _alike(*words: str) -> str:
@@ -143,18 +147,23 @@ class Desk:
         """Say that this thought is still being thought about."""
         await in_time(self._first(_RENEW, id=thought, taken=int(1000 * SECONDS_TAKEN)))
 
-    async def answer(self, thought: str, chances: list[tuple[int, float]]) -> None:
+    async def answer(self, thought: str, advice: Advice | None) -> None:
         """Tell the asker, unless another has."""
-        told = [(action, round(win, 4)) for action, win in chances[:MOST_TOLD]]
-        await in_time(self._answer(thought, told))
+        await in_time(self._answer(thought, None if advice is None else _short(advice)))
 
     async def _first(self, statement: TextClause, **given: object) -> Row[Any] | None:
         async with self._engine.begin() as connection:
             return (await connection.execute(statement, {"me": self.id, **given})).first()
 
-    async def _answer(self, thought: str, told: list[tuple[int, float]]) -> None:
+    async def _answer(self, thought: str, told: Advice | None) -> None:
         async with self._engine.begin() as connection:
             finished = await connection.execute(_FINISH, {"id": thought, "me": self.id})
             if finished.first() is not None:
                 for message in written(self.id, [ThoughtOut(thought, told)]):
                     await connection.execute(_NOTIFY, {"channel": CHANNEL, "message": message})
+
+
+def _short(advice: Advice) -> Advice:
+    """Advice that fits into one message."""
+    chances = [(action, round(win, 4)) for action, win in advice.chances[:MOST_TOLD]]
+    return replace(advice, chances=chances, best=advice.best[:MOST_BEST])

@@ -308,7 +308,7 @@ class Why(Message, frozen=True, kw_only=True, tag_field="type", tag="why"):
 
 
 class AskHint(Message, frozen=True, kw_only=True, tag_field="type", tag="hint"):
-    """Ask for the win chance of each legal action."""
+    """Ask for the win chance of each legal action, for the best and for the reason."""
 
     id: RequestId
 
@@ -429,12 +429,28 @@ class Chance(Message, frozen=True, kw_only=True):
     win: float
 
 
+class HintReason(Message, frozen=True, kw_only=True):
+    """What the best action changes: `feature-<feature>` in the catalogues, one's own or the rivals', more or less."""
+
+    feature: str
+    own: bool
+    more: bool
+    gain: float
+    """By how much this alone raises the share of wins."""
+
+
 class Hint(Message, frozen=True, kw_only=True, tag_field="type", tag="hint"):
-    """The answer to `hint`: the legal actions of a decision with their win chances, the best first."""
+    """The answer to `hint`, always the same for a position: legal actions with their win chances, the best first."""
 
     id: int
     decision: int
     chances: list[Chance]
+    best: list[int]
+    """The actions that are as good as the first, which is one of them."""
+    sureness: Literal["sure", "likely", "close", "even"]
+    """One is the best; probably so; a few are about as good; hardly any is better than the others."""
+    reasons: list[HintReason]
+    """What the first action is good for, the weightiest first."""
 
 
 ToClient = Position | TableNews | Chat | EarlierChat | Ack | Refused | Because | Hint

@@ -12,9 +12,10 @@ COMMON = {"game", "seats", "listener", "touched", "to_move", "depth", "step", "c
 
 
 def attributes(state: State) -> set[str]:
-    """What a position of this game consists of; compiled classes keep their attributes as descriptors."""
+    """What a position of this game consists of; compiled classes keep their attributes as descriptors,
+    others declare in the class those that have a default."""
     if hasattr(state, "__dict__"):
-        return set(vars(state)) - COMMON
+        return (set(vars(state)) | set(type(state).__annotations__)) - COMMON
     kind = type(state)
     return {name for name, found in vars(kind).items() if type(found).__name__ == "getset_descriptor"} - COMMON
 

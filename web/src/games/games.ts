@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import { drawing as plain } from '../plain/drawing'
 import Plain from '../plain/Emblem.svelte'
+import type { Sound } from '../lib/chime'
 import type { Seen, View } from '../lib/wire'
 
 /** How a game is drawn: its folder's `drawing.ts` says it, with the game's own types of views and events. */
@@ -14,6 +15,8 @@ export interface Drawing<V extends View = View, E extends Seen = Seen> {
   Sheet: Component
   /** The ceremonies: what deserves to be staged, and the game waits behind it. `looked` of the events were looked at before. */
   Stage?: Component<{ events: E[]; looked: number; onclose: () => void }>
+  /** What is heard of an event, by whoever wants to hear something. */
+  sounds?: Partial<Record<E['event'], Sound>>
   /** Several views of one position put together: what one seat could not see, another could. */
   together: (views: V[]) => V
 }

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import type { Choice, Facts, GameInfo, Printed, Seen, TableInfo, View } from './wire'
+import type { Choice, Facts, GameInfo, Hint, Printed, Seen, TableInfo, View } from './wire'
 import { seatName } from './words'
 
 /** What a desk shows: a position as one seat sees it, or as everybody saw it once the game is over. */
@@ -18,8 +18,10 @@ export interface Close {
 
 /** What the pieces of a board need to draw themselves and to be touched. */
 export class Desk<V extends View = View, F extends Printed = Printed, C = F['cards'][string]> {
-  /** The share of wins that a hint promises, by action. */
-  chances = $state.raw<Map<number, number>>(new Map())
+  /** The hint to the present decision, if one was asked for. */
+  hint = $state.raw<Hint | null>(null)
+  /** The share of wins that the hint promises, by action. */
+  chances = $derived(new Map(this.hint?.chances.map((chance) => [chance.action, chance.win])))
   /** The verb whose choices alone glow, if the action bar narrowed them. */
   verb = $state<string | null>(null)
   close = $state.raw<Close | null>(null)
@@ -93,6 +95,11 @@ export class Desk<V extends View = View, F extends Printed = Printed, C = F['car
     const block = this.printed.verbs.find((each) => each.name === verb)
     const index = block?.things.indexOf(thing) ?? -1
     return block && index >= 0 ? block.base + index : null
+  }
+
+  /** Whether the hint counts one of some choices among the best. */
+  isBest(choices: Choice[]): boolean {
+    return choices.some((choice) => this.hint?.best.includes(choice.action))
   }
 
   /** Ask why something cannot be done. */

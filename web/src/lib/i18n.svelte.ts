@@ -9,7 +9,7 @@ export type Facts = Record<string, FluentVariable>
 
 /** What belongs to no game is part of the client; a game's own words come from the server, whoever made the game. */
 const COMMON = ''
-const files = import.meta.glob<string>('../../../src/concilium/locales/*/{web,server,learning}.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('../../../src/concilium/locales/*/{web,server,bots,learning}.ftl', { query: '?raw', import: 'default' })
 
 /** The catalogue of pages that are opened later, and a game's catalogues for them: read only when such a page asks. */
 const LATER = 'learning'

@@ -1,8 +1,8 @@
 import { own } from './api'
 import { PACES, settings } from './settings.svelte'
-import type { Because, Chance, Chat, ChatLine, Decision, EarlierChat, Position, Problem, Seen, TableInfo, ToClient, ToServer } from './wire'
+import type { Because, Chat, ChatLine, Decision, EarlierChat, Hint, Position, Problem, Seen, TableInfo, ToClient, ToServer } from './wire'
 
-type Asked = Because | EarlierChat | Problem | { type: 'hint'; chances: Chance[] } | { type: 'ack' }
+type Asked = Because | EarlierChat | Problem | Hint | { type: 'ack' }
 
 const BACKOFF = [300, 800, 1500, 3000, 5000]
 /** The server turns these away for good; anything else is a lost connection. */
@@ -126,9 +126,8 @@ export class Live {
     return 'legal' in answer ? answer : null
   }
 
-  async hint(): Promise<Chance[] | Problem> {
-    const answer = await this.#request((id) => ({ type: 'hint', id }))
-    return 'chances' in answer ? answer.chances : (answer as Problem)
+  async hint(): Promise<Hint | Problem> {
+    return (await this.#request((id) => ({ type: 'hint', id }))) as Hint | Problem
   }
 
   async say(text: string): Promise<Problem | null> {

@@ -1,7 +1,7 @@
 import { wordsOfProblem } from './api'
 import type { Facts } from './i18n.svelte'
 import { Live, type Watch } from './live.svelte'
-import type { Problem } from './wire'
+import type { Hint, Problem } from './wire'
 
 /** Why something was refused, to be shown over the table. */
 export interface Refused {
@@ -71,12 +71,12 @@ export class Seated {
     else if (then !== null) this.told(await this.here.decide(then, this.here.newest?.decision ?? null))
   }
 
-  /** The chances of all choices, by action. */
-  async hint(): Promise<Map<number, number>> {
+  /** The chances of all choices, which are the best, and why; nothing if the question is another by now. */
+  async hint(): Promise<Hint | null> {
     const answer = await this.here.hint()
-    if (Array.isArray(answer)) return new Map(answer.map((chance) => [chance.action, chance.win]))
+    if ('chances' in answer) return answer.decision === this.here.position?.decision?.id ? answer : null
     this.told(answer)
-    return new Map()
+    return null
   }
 
   /** Make a choice that is the only one, once for each question. */

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.svelte'
 import { language, spokenOf, t, wordsOf, type Facts } from './i18n.svelte'
-import type { Choice, Deciding, EventInfo, SeatInfo, Seen } from './wire'
+import type { Choice, Deciding, EventInfo, HintReason, SeatInfo, Seen } from './wire'
 
 /** Who sits there; until somebody has said a name, the seat's number. */
 export function seatName(seat: SeatInfo): string {
@@ -139,9 +139,21 @@ export function refusalWords(reason: string, figures: Record<string, unknown>): 
   return wordsOf(`refusal-${reason}`, words)
 }
 
-/** A bot of a level. */
-export function levelWords(level: string): string {
-  return t('web-level', { level: wordsOf(`web-level-${level}`) ?? level })
+/** A bot of a level, as its game calls it. */
+export function levelWords(level: string, game?: string): string {
+  return t('web-level', { level: wordsOf(`level-${level}`, undefined, undefined, game) ?? level })
+}
+
+/** What a level means: how hard it is to beat, and how long it thinks. */
+export function levelText(level: string): string {
+  return wordsOf(`level-${level}-text`) ?? ''
+}
+
+/** What a move changes, as a sentence; of a feature without words its bare name. */
+export function reasonWords(reason: HintReason): string {
+  const side = `${reason.own ? 'own' : 'rivals'}-${reason.more ? 'more' : 'less'}`
+  const key = `feature-${reason.feature}`
+  return wordsOf(key, undefined, side) ?? t(`hint-${side}`, { feature: wordsOf(key) ?? thingWords(reason.feature) })
 }
 
 /** A game's name, in its own words. */

@@ -1,4 +1,4 @@
-"""A game at the terminal: `concilium play GAME --seats me,magus,magus`."""
+"""A game at the terminal: `concilium play GAME --seats me,medium,hard`."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ from concilium.locales import Catalogue
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
     parser.add_argument("game", nargs="?", default=names()[0], choices=names(), help=texts.text("cli-game"))
-    parser.add_argument("--seats", default="me,magus,magus,magus", help=texts.text("terminal-help-seats"))
+    parser.add_argument("--seats", default="me,medium,medium,medium", help=texts.text("terminal-help-seats"))
     parser.add_argument("--options", type=json.loads, default={}, help=texts.text("arena-help-options"))
     parser.add_argument("--seed", type=int, help=texts.text("terminal-help-seed"))
     parser.add_argument("--save", type=Path, help=texts.text("terminal-help-save"))

@@ -18,12 +18,12 @@ def spread(mean: Mean) -> str:
 def standings_tables(lines: list[Standing], title: str, texts: Catalogue) -> Group:
     """A row for each bot: how it did, and below that how it thought; two tables, since one would exceed 80 columns."""
     results = _table(("wins", "even", "score", "rating"), title, texts)
-    thinking = _table(("decisions", "thinking", "longest"), texts.text("arena-thinking"), texts)
+    thinking = _table(("decisions", "thinking", "longest", "turn"), texts.text("arena-thinking"), texts)
     for line in lines:
         score = f"{line.score.value:.1f} ± {line.score.high - line.score.value:.1f}"
         rating = f"{line.rating:.1f} ± {Z * line.rating_spread:.1f}"
         results.add_row(line.bot, percent(line.wins), f"{line.even:.1%}", score, rating)
-        thought = f"{line.seconds * 1000:.1f} ms", f"{line.longest * 1000:.0f} ms"
+        thought = f"{line.seconds * 1000:.1f} ms", f"{line.longest * 1000:.0f} ms", f"{line.turn * 1000:.0f} ms"
         thinking.add_row(line.bot, f"{line.decisions:.0f}", *thought)
     return Group(results, thinking)
 

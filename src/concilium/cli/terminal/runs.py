@@ -9,7 +9,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from concilium import bots
 from concilium.arena.journal import Journal, default_path
+from concilium.arena.match import Maker
 from concilium.arena.plan import Plan
 from concilium.arena.running import Task
 from concilium.arena.tournament import play_all
@@ -42,12 +44,24 @@ def progress_bar(console: Console) -> Progress:
     )
 
 
-def run_plan(plan: Plan, task: Task, arguments: argparse.Namespace, texts: Catalogue) -> list[dict[str, Any]]:
-    """Play a plan's games with a progress bar on the error stream; if interrupted, it says how to resume."""
-    plan.check()
+def run_plan(
+    plan: Plan,
+    task: Task,
+    arguments: argparse.Namespace,
+    texts: Catalogue,
+    make: Maker = bots.make,
+    part: str = "",
+) -> list[dict[str, Any]]:
+    """Play a plan's games with a progress bar on the error stream; if interrupted, it says how to resume.
+
+    A command that plays several plans names the part that each is, which gets a journal of its own.
+    """
+    plan.check(make)
     if arguments.jobs < 1:
         raise ValueError(texts.text("arena-bad-jobs"))
-    path = arguments.journal or default_path(plan)
+    path: Path = arguments.journal or default_path(plan)
+    if arguments.journal is not None and part:
+        path = path.with_name(f"{path.name}-{part}")
     if arguments.fresh:
         path.unlink(missing_ok=True)
     journal = Journal(path, plan)

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.console import Console
 
-from concilium import bots
+from concilium import backend, bots
 from concilium.cli.terminal.drawings import drawing_of
 from concilium.cli.terminal.sitting import Sitting
 from concilium.core.movers import CHANCE
@@ -15,7 +15,7 @@ from concilium.locales import LANGUAGES, catalogue
 from concilium.locales.words import Words
 
 ME = "me"
-HINT_BUDGET = "1s"
+HINT_ITERATIONS = 2500 if backend() == "compiled" else 50
 MOST_HINTS = 5
 MOST_REFUSED = 12
 
@@ -27,13 +27,13 @@ class TableAtTerminal:
     """One sitting with its players: those called "me" are asked; bots decide for themselves."""
 
     def __init__(
-        self, sitting: Sitting, console: Console, ask: Ask, language: str, path: Path, budget: str = HINT_BUDGET
+        self, sitting: Sitting, console: Console, ask: Ask, language: str, path: Path, iterations: int = HINT_ITERATIONS
     ) -> None:
         self.sitting = sitting
         self.console = console
         self.ask = ask
         self.path = path
-        self.budget = budget
+        self.iterations = iterations
         game = sitting.game
         self.drawing = drawing_of(game.name)
         self.facts = game.facts()
@@ -41,6 +41,7 @@ class TableAtTerminal:
         self.players: dict[int, Bot] = {
             seat: bots.make(name, game) for seat, name in enumerate(sitting.names) if name != ME
         }
+        self.pace = bots.Pace(game.players)
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -48,7 +49,8 @@ class TableAtTerminal:
         texts = catalogue(language, self.sitting.game.name)
         names = []
         for seat, name in enumerate(self.sitting.names):
-            level = texts.text(f"web-level-{name}") if texts.has(f"web-level-{name}") else name
+            key = f"level-{bots.current(name)}"
+            level = texts.text(key) if texts.has(key) else name
             key = "terminal-player" if name == ME else "terminal-bot"
             names.append(texts.text(key, number=seat + 1, level=level))
         self.words = Words(self.sitting.game, texts, names)
@@ -60,7 +62,7 @@ class TableAtTerminal:
             if seat == CHANCE:
                 self.sitting.decide(seat, self.sitting.rng.choice(self.sitting.state.legal(CHANCE)))
             elif seat in self.players:
-                self.sitting.decide(seat, self.players[seat](self.sitting.outlook(seat)))
+                self.sitting.decide(seat, self.think(seat))
             elif not self.turn(seat):
                 self.sitting.save(self.path)
                 self.console.print(self.words.say("terminal-saved", path=str(self.path)))
@@ -70,12 +72,19 @@ class TableAtTerminal:
         self.show_result()
         return True
 
+    def think(self, seat: int) -> int:
+        """What a bot decides; it says so while it thinks."""
+        self.pace.see(self.sitting.state, seat)
+        with self.console.status(self.words.say("terminal-thinking", name=self.words.names[seat])):
+            return self.pace.decide(self.players[seat], self.sitting.outlook(seat))
+
     def turn(self, seat: int) -> bool:
         """Ask a player until a decision is made; False to leave."""
         actions = self.sitting.state.legal(seat)
         if len(actions) == 1:
             self.sitting.decide(seat, actions[0])
             return True
+        self.pace.see(self.sitting.state, seat)
         self.show(seat, actions)
         while True:
             try:
@@ -133,11 +142,16 @@ class TableAtTerminal:
                 self.console.print(f"[dim]· {line}[/dim]")
 
     def show_hints(self, seat: int) -> None:
-        """The best choices with their win chances."""
+        """The best choices with their win chances, how sure that is, and what the first is good for."""
         actions = self.sitting.state.legal(seat)
-        for action, chance in bots.hints(self.sitting.outlook(seat), self.budget)[:MOST_HINTS]:
+        advice = bots.advise(self.sitting.outlook(seat), self.iterations)
+        for action, chance in advice.chances[:MOST_HINTS]:
             share = self.words.say("web-hint-chance", share=f"{chance:.0%}")
-            self.console.print(f"[bold]{actions.index(action) + 1:>2}[/bold] {self.words.choice(action)}: {share}")
+            mark = "[green]★[/green]" if action in advice.best else " "
+            number = f"[bold]{actions.index(action) + 1:>2}[/bold]"
+            self.console.print(f"{mark} {number} {self.words.choice(action)}: {share}")
+        reasons = [self.words.reason(each.feature, each.is_own, each.is_more) for each in advice.reasons]
+        self.console.print(" ".join([self.words.say(f"hint-{advice.sureness}"), *reasons]))
 
     def show_reasons(self, seat: int, wanted: str) -> None:
         """Why something is not allowed: actions that contain the given words; without words, the reasons by verb."""

@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from concilium.core.bits import bit, count
+from concilium.core.bits import bit, count, zeros
 from concilium.core.events import EVERYONE, Event
 from concilium.core.game import Game
 from concilium.core.state import EVERYTHING, State
@@ -63,49 +63,43 @@ STANDINGS: Final = 10
 class Position(State):
     """Everything on the table: where each card is, who knows it, Vis, votes, points and the course of the round."""
 
+    complete_items: i64 = 0
+    complete_spells: i64 = 0
+    """The cards whose cost is met by the Vis on them, as sets, derived from `vis_on`."""
+    concilium: i64 = VOTING_TOKENS
+    tribunal: i64 = 0
+    round: i64 = 0
+    praeco: i64 = 0
+    turn: i64 = -1
+    actions_left: i64 = 0
+    used: i64 = 0
+    uncontested_at: i64 = 0
+    contested_at: i64 = 0
+
     def __init__(
         self, game: Game, cards: Cards, board: Board, options: Options, source: "Position | None" = None
     ) -> None:
-        """The table before the first decision, or a copy of `source`."""
-        super().__init__(game, source)
-        self.cards = cards
-        self.board = board
-        self.options = options
-        if source is None:
-            self.sets: vec[i64] = vec[i64]([0] * SLOTS)
-            self.known: vec[i64] = vec[i64]([0] * (KNOWN_ROWS * KINDS))
-            """For each seat and kind, the cards whose location it knows; a row of what is face up; for each seat,
-            those that it lost track of between a hand and a Sanctum."""
-            self.vis_on: vec[u8] = vec[u8]([0] * (cards.items + cards.spells))
-            self.host: vec[u8] = vec[u8]([NO_HOST] * cards.spells)
-            self.award: vec[u8] = vec[u8]([0] * cards.items)
-            self.vis: vec[i64] = vec[i64]([0] * MOST_WIZARDS)
-            self.sheet: vec[i64] = vec[i64]([0] * (MOST_WIZARDS * TRIBUNALS))
-            """Points by Tribunal, then seat."""
-            self.votes: vec[i64] = vec[i64]([0] * SPACES)
-            self.standing: vec[i64] = vec[i64]([0] * (MOST_WIZARDS * STANDINGS))
-            self.complete_items: i64 = 0
-            self.complete_spells: i64 = 0
-            """The cards whose cost is met by the Vis on them, as sets, derived from `vis_on`."""
-            self.concilium: i64 = VOTING_TOKENS
-            self.tribunal: i64 = 0
-            self.round: i64 = 0
-            self.praeco: i64 = 0
-            self.turn: i64 = -1
-            self.actions_left: i64 = 0
-            self.used: i64 = 0
-            self.uncontested_at: i64 = 0
-            self.contested_at: i64 = 0
-        else:
-            self.sets = source.sets[:]
-            self.known = source.known[:]
-            self.vis_on = source.vis_on[:]
-            self.host = source.host[:]
-            self.award = source.award[:]
-            self.vis = source.vis[:]
-            self.sheet = source.sheet[:]
-            self.votes = source.votes[:]
-            self.standing = source.standing[:]
+        """The table before the first decision, or a copy of `source`.
+
+        What is set before `super().__init__` is never undefined, and what is `Final` needs no counted reference
+        where it is read: the compiler leaves out the checks and the counting.
+        """
+        self.cards: Final = cards
+        self.board: Final = board
+        self.options: Final = options
+        self.sets: Final[vec[i64]] = zeros(SLOTS) if source is None else source.sets[:]
+        self.known: Final[vec[i64]] = zeros(KNOWN_ROWS * KINDS) if source is None else source.known[:]
+        """For each seat and kind, the cards whose location it knows; a row of what is face up; for each seat,
+        those that it lost track of between a hand and a Sanctum."""
+        self.vis_on: Final[vec[u8]] = vec[u8]([0] * cards.first[2]) if source is None else source.vis_on[:]
+        self.host: Final[vec[u8]] = vec[u8]([NO_HOST] * cards.spells) if source is None else source.host[:]
+        self.award: Final[vec[u8]] = vec[u8]([0] * cards.items) if source is None else source.award[:]
+        self.vis: Final[vec[i64]] = zeros(MOST_WIZARDS) if source is None else source.vis[:]
+        self.sheet: Final[vec[i64]] = zeros(MOST_WIZARDS * TRIBUNALS) if source is None else source.sheet[:]
+        """Points by Tribunal, then seat."""
+        self.votes: Final[vec[i64]] = zeros(SPACES) if source is None else source.votes[:]
+        self.standing: Final[vec[i64]] = zeros(MOST_WIZARDS * STANDINGS) if source is None else source.standing[:]
+        if source is not None:
             self.complete_items = source.complete_items
             self.complete_spells = source.complete_spells
             self.concilium = source.concilium
@@ -117,6 +111,7 @@ class Position(State):
             self.used = source.used
             self.uncontested_at = source.uncontested_at
             self.contested_at = source.contested_at
+        super().__init__(game, source)
 
     # The contract. Views are made by a module that imports the rules, which import this one.
 
@@ -161,13 +156,11 @@ class Position(State):
         self.touch(TOUCHED_KNOWN)
         seat: i64 = 0
         while seat < MOST_WIZARDS:
-            self.show_to(seat, kind, index)
+            _learn(self.known, seat, kind, bit(index))
             seat += 1
 
     def show_to(self, seat: i64, kind: i64, index: i64) -> None:
-        single = bit(index)
-        self.known[seat * KINDS + kind] |= single
-        self.known[(UNSURE + seat) * KINDS + kind] &= ~single
+        _learn(self.known, seat, kind, bit(index))
 
     def forget(self, kind: i64, bits: i64) -> None:
         """Nobody knows these cards any longer: they went into a deck."""
@@ -271,7 +264,9 @@ class Position(State):
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left, clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
 
     # Events.
 
@@ -296,3 +291,8 @@ class Position(State):
         if target == DECK:
             return
         self.tell_card("card-moved", {"from": place_name(source), "to": place_name(target)}, kind, index)
+
+
+def _learn(known: vec[i64], seat: i64, kind: i64, single: i64) -> None:
+    known[seat * KINDS + kind] |= single
+    known[(UNSURE + seat) * KINDS + kind] &= ~single

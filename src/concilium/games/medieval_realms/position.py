@@ -1,12 +1,12 @@
 """A position of Medieval Realms: what is where, and the small moves that all rules are made of."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import bit, count
+from concilium.core.bits import bit, count, zeros
 from concilium.core.game import Game
 from concilium.core.state import EVERYTHING, State
 from concilium.games.medieval_realms.components.things import (
@@ -39,46 +39,39 @@ if TYPE_CHECKING:
 class Position(State):
     """A position. Lists by seat are flat in fixed-size vecs: a seat's palace is `palace[seat * KINDS:]`."""
 
+    round: i64 = 0
+    finished: i64 = 0
+    """A bit for each seat whose leaders are all placed this round."""
+    passed: i64 = 0
+    """A bit for each seat that takes no further actions this round."""
+
     def __init__(self, game: Game, cards: "Cards", board: "Board", source: "Position | None" = None) -> None:
-        """A position with nothing on the table, or one like `source`."""
-        super().__init__(game, source)
-        self.cards = cards
-        self.board = board
-        if source is None:
-            self.round: i64 = 0
-            self.finished: i64 = 0
-            """A bit for each seat whose leaders are all placed this round."""
-            self.passed: i64 = 0
-            """A bit for each seat that takes no further actions this round."""
-            self.piles: vec[i64] = vec[i64]([0] * (2 * PILES))
-            self.slots: vec[i64] = vec[i64]([-1] * SLOTS)
-            self.slot_of: vec[i64] = vec[i64]([0] * cards.count)
-            """The panel slot of each card on the panels; meaningless for other cards."""
-            self.palace: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * KINDS))
-            self.leaders: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * LEADER_KINDS))
-            self.unplaced: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * PLACED_KINDS))
-            self.placed: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * SPACES))
-            self.points: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-            self.order: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-            self.extra: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-            """A bit for each kind of the pair that a seat took at the start (MR-2.5)."""
-            self.hand_colours: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-            """A bit for each seal in a hand: since no seal occurs twice (MR-4.1), they also count its cards."""
-        else:
+        """A position with nothing on the table, or one like `source`.
+
+        What is set before `super().__init__` is never undefined, and what is `Final` needs no counted reference
+        where it is read: the compiler leaves out the checks and the counting.
+        """
+        self.cards: Final = cards
+        self.board: Final = board
+        self.piles: Final[vec[i64]] = zeros(2 * PILES) if source is None else source.piles[:]
+        self.slots: Final[vec[i64]] = vec[i64]([-1] * SLOTS) if source is None else source.slots[:]
+        self.slot_of: Final[vec[i64]] = zeros(cards.count) if source is None else source.slot_of[:]
+        """The panel slot of each card on the panels; meaningless for other cards."""
+        self.palace: Final[vec[i64]] = zeros(MOST_PLAYERS * KINDS) if source is None else source.palace[:]
+        self.leaders: Final[vec[i64]] = zeros(MOST_PLAYERS * LEADER_KINDS) if source is None else source.leaders[:]
+        self.unplaced: Final[vec[i64]] = zeros(MOST_PLAYERS * PLACED_KINDS) if source is None else source.unplaced[:]
+        self.placed: Final[vec[i64]] = zeros(MOST_PLAYERS * SPACES) if source is None else source.placed[:]
+        self.points: Final[vec[i64]] = zeros(MOST_PLAYERS) if source is None else source.points[:]
+        self.order: Final[vec[i64]] = zeros(MOST_PLAYERS) if source is None else source.order[:]
+        self.extra: Final[vec[i64]] = zeros(MOST_PLAYERS) if source is None else source.extra[:]
+        """A bit for each kind of the pair that a seat took at the start (MR-2.5)."""
+        self.hand_colours: Final[vec[i64]] = zeros(MOST_PLAYERS) if source is None else source.hand_colours[:]
+        """A bit for each seal in a hand: since no seal occurs twice (MR-4.1), they also count its cards."""
+        if source is not None:
             self.round = source.round
             self.finished = source.finished
             self.passed = source.passed
-            self.piles = source.piles[:]
-            self.slots = source.slots[:]
-            self.slot_of = source.slot_of[:]
-            self.palace = source.palace[:]
-            self.leaders = source.leaders[:]
-            self.unplaced = source.unplaced[:]
-            self.placed = source.placed[:]
-            self.points = source.points[:]
-            self.order = source.order[:]
-            self.extra = source.extra[:]
-            self.hand_colours = source.hand_colours[:]
+        super().__init__(game, source)
 
     # The contract.
 

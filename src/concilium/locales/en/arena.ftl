@@ -3,6 +3,7 @@ cli-arena = bots against each other, with win shares and ratings
 cli-ladder = every level of bot against the next
 cli-balance = is the game fair, and are its cards worth having?
 cli-tune = learn the bots’ weights from played games
+cli-learn = learn a judge for the bots from self-play, in rounds
 arena-help-game = which game
 arena-help-games = how many games
 arena-help-seed = the same seed plays the same games
@@ -36,6 +37,7 @@ arena-column-rating = rating
 arena-column-decisions = decisions per game
 arena-column-thinking = thinking per decision
 arena-column-longest = longest
+arena-column-turn = longest turn
 ladder-title = { $games ->
         [one] { $game }: the ladder after { $games } game
        *[other] { $game }: the ladder after { $games } games
@@ -58,6 +60,25 @@ tune-column-positions = positions
 tune-column-likelihood = log likelihood, unseen games
 tune-column-score = winning score
 tune-written = Written: { $path }
+learn-help-rounds = how often to play, learn and compete
+learn-help-games = how many games of self-play per round
+learn-help-contest = how many games the new figures play against the best so far
+learn-help-iterations = how long the bots think about a decision
+learn-help-deeper = how long they think about a decision that is studied
+learn-help-folder = the folder that keeps games and figures; an interrupted run continues from it
+learn-help-out = the file for the best figures; by default the game’s own
+learn-bad-number = { $name } must be at least { $least }
+learn-interrupted = Interrupted; the same command continues from { $path }.
+learn-column-round = round
+learn-column-positions = positions
+learn-column-decisions = decisions studied
+learn-column-loss = log loss, unseen games (even guess)
+learn-column-wins = wins against the best before
+learn-column-kept = kept
+learn-kept = yes
+learn-not-kept = no
+learn-curve = The curve: { $path }
+learn-nothing-better = No round won against the figures of before: nothing was written.
 balance-help-bot = the bot in every seat
 balance-help-html = write the report to this file as a web page
 balance-title = { $game }: { $players } × { $bot }, { $games ->
@@ -92,3 +113,23 @@ balance-extreme = closest to the limit
 balance-culprits = what breaks it
 balance-met = yes
 balance-broken = no
+cli-field = our search against OpenSpiel’s
+cli-luck = how much of a game is luck?
+arena-help-out = write the table into this document
+field-help-budgets = what both may spend on a decision, one after the other: 100it,100ms
+field-title = { $game }: against OpenSpiel, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+luck-help-players = numbers of players, separated by commas; all by default
+luck-help-iterations = how far the honest bots think, in iterations
+luck-bad-players = --players: numbers from { $fewest } to { $most }, separated by commas
+luck-title = { $game }: how much is luck? { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } for each figure
+luck-column-players = players
+luck-column-even = even
+luck-column-truth = wins of who is shown the truth
+luck-column-thought = wins of who thinks 100 times as long
+luck-column-chance = share of the result’s variance that luck explains, at least

@@ -92,6 +92,7 @@ cli-bench-playout = random play inside the engine, decisions/s
 cli-bench-stepped = driven from Python, decisions/s
 cli-bench-copy-us = copying a position, µs
 cli-bench-resample-us = resampling a position, µs
+cli-bench-judgement-us = judging a position, µs
 cli-bench-rollouts = search rollouts/s
 cli-bench-vector = vector steps/s
 cli-bench-interpreted = the same files interpreted, decisions/s

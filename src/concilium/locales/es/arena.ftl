@@ -3,6 +3,7 @@ cli-arena = bots unos contra otros, con victorias y clasificación
 cli-ladder = cada nivel de bot contra el siguiente
 cli-balance = ¿es justo el juego y valen la pena sus cartas?
 cli-tune = aprender los pesos de los bots a partir de partidas
+cli-learn = aprender un evaluador para los bots jugando contra sí mismos, por rondas
 arena-help-game = qué juego
 arena-help-games = cuántas partidas
 arena-help-seed = la misma semilla juega las mismas partidas
@@ -36,6 +37,7 @@ arena-column-rating = clasificación
 arena-column-decisions = decisiones por partida
 arena-column-thinking = reflexión por decisión
 arena-column-longest = la más larga
+arena-column-turn = turno más largo
 ladder-title = { $games ->
         [one] { $game }: la escalera tras { $games } partida
        *[other] { $game }: la escalera tras { $games } partidas
@@ -58,6 +60,25 @@ tune-column-positions = posiciones
 tune-column-likelihood = log-verosimilitud, partidas no vistas
 tune-column-score = puntos del ganador
 tune-written = Escrito: { $path }
+learn-help-rounds = cuántas veces jugar, aprender y competir
+learn-help-games = cuántas partidas contra sí mismos por ronda
+learn-help-contest = cuántas partidas juegan las cifras nuevas contra las mejores hasta entonces
+learn-help-iterations = cuánto piensan los bots una decisión
+learn-help-deeper = cuánto piensan una decisión que se estudia
+learn-help-folder = la carpeta que guarda partidas y cifras; una ejecución interrumpida continúa desde ella
+learn-help-out = el archivo para las mejores cifras; por defecto, el del juego
+learn-bad-number = { $name } debe ser al menos { $least }
+learn-interrupted = Interrumpido; la misma orden continúa desde { $path }.
+learn-column-round = ronda
+learn-column-positions = posiciones
+learn-column-decisions = decisiones estudiadas
+learn-column-loss = pérdida logarítmica, partidas no vistas (al azar)
+learn-column-wins = victorias contra las mejores de antes
+learn-column-kept = se conserva
+learn-kept = sí
+learn-not-kept = no
+learn-curve = La curva: { $path }
+learn-nothing-better = Ninguna ronda ganó a las cifras de antes: no se ha escrito nada.
 balance-help-bot = el bot de todos los asientos
 balance-help-html = escribir el informe en este archivo, como página web
 balance-title = { $game }: { $players } × { $bot }, { $games ->
@@ -92,3 +113,23 @@ balance-extreme = lo más cercano al límite
 balance-culprits = qué lo incumple
 balance-met = sí
 balance-broken = no
+cli-field = nuestra búsqueda contra la de OpenSpiel
+cli-luck = ¿cuánto hay de suerte en un juego?
+arena-help-out = escribir la tabla en este documento
+field-help-budgets = lo que ambas pueden gastar en una decisión, una tras otra: 100it,100ms
+field-title = { $game }: contra OpenSpiel, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+luck-help-players = números de jugadores, separados por comas; por defecto todos
+luck-help-iterations = cuánto piensan los bots honestos, en iteraciones
+luck-bad-players = --players: números de { $fewest } a { $most }, separados por comas
+luck-title = { $game }: ¿cuánto es suerte? { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } por cada cifra
+luck-column-players = jugadores
+luck-column-even = equilibrado
+luck-column-truth = victorias de quien ve la verdad
+luck-column-thought = victorias de quien piensa 100 veces más
+luck-column-chance = parte de la varianza del resultado que explica la suerte, al menos

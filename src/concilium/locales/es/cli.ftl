@@ -92,6 +92,7 @@ cli-bench-playout = juego al azar dentro del motor, decisiones/s
 cli-bench-stepped = desde Python, decisiones/s
 cli-bench-copy-us = copia de una posición, µs
 cli-bench-resample-us = remuestreo de una posición, µs
+cli-bench-judgement-us = evaluar una posición, µs
 cli-bench-rollouts = simulaciones de la búsqueda/s
 cli-bench-vector = pasos vectoriales/s
 cli-bench-interpreted = los mismos archivos interpretados, decisiones/s

@@ -3,6 +3,7 @@ cli-arena = les bots les uns contre les autres, avec victoires et classement
 cli-ladder = chaque niveau de bot contre le suivant
 cli-balance = le jeu est-il équitable, ses cartes valent-elles la peine ?
 cli-tune = apprendre les poids des bots à partir de parties jouées
+cli-learn = apprendre un évaluateur pour les bots en les faisant jouer contre eux-mêmes, tour par tour
 arena-help-game = quel jeu
 arena-help-games = combien de parties
 arena-help-seed = la même graine joue les mêmes parties
@@ -36,6 +37,7 @@ arena-column-rating = classement
 arena-column-decisions = décisions par partie
 arena-column-thinking = réflexion par décision
 arena-column-longest = la plus longue
+arena-column-turn = tour le plus long
 ladder-title = { $games ->
         [one] { $game } : l’échelle après { $games } partie
        *[other] { $game } : l’échelle après { $games } parties
@@ -58,6 +60,25 @@ tune-column-positions = positions
 tune-column-likelihood = log-vraisemblance, parties non vues
 tune-column-score = points du vainqueur
 tune-written = Écrit : { $path }
+learn-help-rounds = combien de fois jouer, apprendre et se mesurer
+learn-help-games = combien de parties contre soi-même à chaque fois
+learn-help-contest = combien de parties les nouveaux chiffres jouent contre les meilleurs d’avant
+learn-help-iterations = combien de temps les bots réfléchissent à une décision
+learn-help-deeper = combien de temps ils réfléchissent à une décision étudiée
+learn-help-folder = le dossier qui garde parties et chiffres ; une exécution interrompue y reprend
+learn-help-out = le fichier pour les meilleurs chiffres ; par défaut, celui du jeu
+learn-bad-number = { $name } doit être au moins { $least }
+learn-interrupted = Interrompu ; la même commande reprend ici : { $path }
+learn-column-round = tour
+learn-column-positions = positions
+learn-column-decisions = décisions étudiées
+learn-column-loss = perte logarithmique, parties non vues (au hasard)
+learn-column-wins = victoires contre les meilleurs d’avant
+learn-column-kept = retenu
+learn-kept = oui
+learn-not-kept = non
+learn-curve = La courbe : { $path }
+learn-nothing-better = Aucun tour n’a gagné contre les chiffres d’avant : rien n’a été écrit.
 balance-help-bot = le bot à toutes les places
 balance-help-html = écrire le rapport dans ce fichier, comme page web
 balance-title = { $game } : { $players } × { $bot }, { $games ->
@@ -92,3 +113,23 @@ balance-extreme = le plus près de la limite
 balance-culprits = ce qui ne le respecte pas
 balance-met = oui
 balance-broken = non
+cli-field = notre recherche contre celle d’OpenSpiel
+cli-luck = quelle est la part de la chance dans un jeu ?
+arena-help-out = écrire le tableau dans ce document
+field-help-budgets = ce que chacune peut dépenser par décision, l’un après l’autre : 100it,100ms
+field-title = { $game } : contre OpenSpiel, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+luck-help-players = nombres de joueurs, séparés par des virgules ; tous par défaut
+luck-help-iterations = jusqu’où pensent les bots honnêtes, en itérations
+luck-bad-players = --players : { $fewest } à { $most }, séparés par des virgules
+luck-title = { $game } : quelle part de chance ? { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } pour chaque chiffre
+luck-column-players = joueurs
+luck-column-even = égalité
+luck-column-truth = victoires de qui voit la vérité
+luck-column-thought = victoires de qui pense 100 fois plus
+luck-column-chance = part de la variance du résultat que la chance explique, au moins

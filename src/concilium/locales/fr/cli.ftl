@@ -92,6 +92,7 @@ cli-bench-playout = jeu au hasard dans le moteur, décisions/s
 cli-bench-stepped = depuis Python, décisions/s
 cli-bench-copy-us = copie d’une position, µs
 cli-bench-resample-us = rééchantillonnage d’une position, µs
+cli-bench-judgement-us = évaluer une position, µs
 cli-bench-rollouts = simulations de la recherche/s
 cli-bench-vector = pas vectoriels/s
 cli-bench-interpreted = les mêmes fichiers interprétés, décisions/s

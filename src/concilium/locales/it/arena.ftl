@@ -3,6 +3,7 @@ cli-arena = i bot gli uni contro gli altri, con vittorie e classifica
 cli-ladder = ogni livello di bot contro il successivo
 cli-balance = il gioco è equo e le sue carte valgono la pena?
 cli-tune = imparare i pesi dei bot da partite giocate
+cli-learn = imparare un valutatore per i bot facendoli giocare contro sé stessi, a turni
 arena-help-game = quale gioco
 arena-help-games = quante partite
 arena-help-seed = lo stesso seme gioca le stesse partite
@@ -36,6 +37,7 @@ arena-column-rating = punteggio
 arena-column-decisions = decisioni a partita
 arena-column-thinking = riflessione a decisione
 arena-column-longest = la più lunga
+arena-column-turn = turno più lungo
 ladder-title = { $games ->
         [one] { $game }: la scala dopo { $games } partita
        *[other] { $game }: la scala dopo { $games } partite
@@ -58,6 +60,25 @@ tune-column-positions = posizioni
 tune-column-likelihood = log-verosimiglianza, partite non viste
 tune-column-score = punti del vincitore
 tune-written = Scritto: { $path }
+learn-help-rounds = quante volte giocare, imparare e gareggiare
+learn-help-games = quante partite contro sé stessi ogni volta
+learn-help-contest = quante partite giocano le nuove cifre contro le migliori di prima
+learn-help-iterations = quanto i bot pensano a una decisione
+learn-help-deeper = quanto pensano a una decisione che viene studiata
+learn-help-folder = la cartella che conserva partite e cifre; un’esecuzione interrotta riprende da lì
+learn-help-out = il file per le cifre migliori; di norma quello del gioco
+learn-bad-number = { $name } deve essere almeno { $least }
+learn-interrupted = Interrotto; lo stesso comando riprende da { $path }.
+learn-column-round = turno
+learn-column-positions = posizioni
+learn-column-decisions = decisioni studiate
+learn-column-loss = perdita logaritmica, partite non viste (a caso)
+learn-column-wins = vittorie contro le migliori di prima
+learn-column-kept = conservato
+learn-kept = sì
+learn-not-kept = no
+learn-curve = La curva: { $path }
+learn-nothing-better = Nessun turno ha vinto contro le cifre di prima: non è stato scritto nulla.
 balance-help-bot = il bot di tutti i posti
 balance-help-html = scrivere il rapporto in questo file, come pagina web
 balance-title = { $game }: { $players } × { $bot }, { $games ->
@@ -92,3 +113,23 @@ balance-extreme = il più vicino al limite
 balance-culprits = che cosa lo viola
 balance-met = sì
 balance-broken = no
+cli-field = la nostra ricerca contro quella di OpenSpiel
+cli-luck = quanto conta la fortuna in un gioco?
+arena-help-out = scrivere la tabella in questo documento
+field-help-budgets = quanto possono spendere entrambe per decisione, uno dopo l’altro: 100it,100ms
+field-title = { $game }: contro OpenSpiel, { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
+luck-help-players = numeri di giocatori, separati da virgole; tutti se non indicato
+luck-help-iterations = quanto pensano i bot onesti, in iterazioni
+luck-bad-players = --players: numeri da { $fewest } a { $most }, separati da virgole
+luck-title = { $game }: quanto è fortuna? { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } per ogni cifra
+luck-column-players = giocatori
+luck-column-even = pari
+luck-column-truth = vittorie di chi vede la verità
+luck-column-thought = vittorie di chi pensa 100 volte tanto
+luck-column-chance = quota della varianza del risultato che la fortuna spiega, almeno

@@ -92,6 +92,7 @@ cli-bench-playout = gioco casuale nel motore, decisioni/s
 cli-bench-stepped = da Python, decisioni/s
 cli-bench-copy-us = copia di una posizione, µs
 cli-bench-resample-us = ricampionamento di una posizione, µs
+cli-bench-judgement-us = valutare una posizione, µs
 cli-bench-rollouts = simulazioni della ricerca/s
 cli-bench-vector = passi vettoriali/s
 cli-bench-interpreted = gli stessi file interpretati, decisioni/s

@@ -14,4 +14,20 @@ function together(views: View[]): View {
   return { ...first, seat: null, players, resolving }
 }
 
-export const drawing: Drawing<View, Told> = { Board, Face, Status, Sheet, Stage, together }
+const sounds: Drawing<View, Told>['sounds'] = {
+  'card-moved': 'card',
+  'card-activated': 'card',
+  'resource-played': 'card',
+  'spell-cast': 'card',
+  'card-advanced': 'coin',
+  gathered: 'coin',
+  'vis-paid': 'coin',
+  'vis-gained': 'coin',
+  'vote-placed': 'vote',
+  'vote-moved': 'vote',
+  'votes-removed': 'vote',
+  'votes-swapped': 'vote',
+  'tribunal-held': 'wall',
+}
+
+export const drawing: Drawing<View, Told> = { Board, Face, Status, Sheet, Stage, sounds, together }

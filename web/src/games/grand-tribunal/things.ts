@@ -2,6 +2,9 @@ import { useDesk as deskOf, type Desk } from '../../lib/desk.svelte'
 import type { Back, Facts, LyingItem, View, Wizard } from './types'
 
 export type Kind = Back['kind']
+export const KINDS: Kind[] = ['item', 'spell', 'resource']
+/** What is drawn on the back of each deck. */
+export const BACKS: Record<Kind, string> = { item: 'staff', spell: 'runic', resource: 'resource' }
 /** A card wherever it lies: what is not told of it there is left out. */
 export type Placed = Back & Partial<LyingItem>
 

@@ -12,4 +12,19 @@ function together(views: View[]): View {
   return { ...first, seat: null, players: first.players.map((_, seat) => views[seat]!.players[seat]!) }
 }
 
-export const drawing: Drawing<View, Told> = { Board, Face, Status, Sheet, Stage, together }
+const sounds: Drawing<View, Told>['sounds'] = {
+  'turned-up': 'card',
+  bought: 'card',
+  played: 'card',
+  'card-taken': 'card',
+  'majority-taken': 'card',
+  bid: 'coin',
+  'auction-won': 'coin',
+  gained: 'coin',
+  produced: 'coin',
+  'finished-placing': 'vote',
+  'walls-rose': 'wall',
+  'walls-fell': 'wall',
+}
+
+export const drawing: Drawing<View, Told> = { Board, Face, Status, Sheet, Stage, sounds, together }

@@ -17,11 +17,11 @@ class Row:
 
     def __init__(self, spaces: list[Entry], figures: list[str]) -> None:
         self.size: i64 = len(spaces)
-        self.tribunal: vec[i64] = vec[i64]([0] * len(spaces))
-        self.first: vec[i64] = vec[i64]([-1] * TRIBUNALS)
+        self.tribunal: Final = vec[i64]([0] * len(spaces))
+        self.first: Final = vec[i64]([-1] * TRIBUNALS)
         """The first space of each Tribunal's area."""
-        self.take: vec[i64] = vec[i64]([0] * len(spaces))
-        self.others: vec[i64] = vec[i64]([0] * len(spaces))
+        self.take: Final = vec[i64]([0] * len(spaces))
+        self.others: Final = vec[i64]([0] * len(spaces))
         for number, space in enumerate(spaces):
             space.only(["tribunal", *figures])
             tribunal = space.whole("tribunal", 1, TRIBUNALS) - 1
@@ -45,11 +45,11 @@ class Board:
         top.word("source", ["printed", "reconstructed"])
         self.starting_vis: i64 = top.whole("starting-vis", 0, 60)
         extract = top.wholes("extract", TRIBUNALS, 0, 20)
-        self.extract: vec[i64] = vec[i64]([0] * TRIBUNALS)
+        self.extract: Final = vec[i64]([0] * TRIBUNALS)
         for tribunal in range(TRIBUNALS):
             self.extract[tribunal] = extract[tribunal]
-        self.uncontested = Row(file.tables("uncontested"), ["take", "others"])
-        self.contested = Row(file.tables("contested"), ["amount"])
+        self.uncontested: Final = Row(file.tables("uncontested"), ["take", "others"])
+        self.contested: Final = Row(file.tables("contested"), ["amount"])
         for name, row in (("uncontested", self.uncontested), ("contested", self.contested)):
             for tribunal in range(TRIBUNALS):
                 if row.first[tribunal] < 0:

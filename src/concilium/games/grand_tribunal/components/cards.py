@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import CAPACITY
+from concilium.core.bits import CAPACITY, bit
 from concilium.core.datafiles import DataFile, Entry, check_unique
 from concilium.games.grand_tribunal.components.places import CATEGORIES, KIND_NAMES, KINDS, TYPES
 from concilium.games.grand_tribunal.components.vocabulary import Vocabulary
@@ -33,21 +33,23 @@ class Cards:
         for kind, found in zip(KIND_NAMES, entries, strict=True):
             if not 1 <= len(found) <= CAPACITY:
                 file.problem("", kind, f"there must be 1 to {CAPACITY} of them, not {len(found)}")
-        self.ids: list[str] = [entry.id() for entry in every]
+        self.ids: Final[list[str]] = [entry.id() for entry in every]
         self.count: i64 = len(every)
-        self.first: vec[i64] = vec[i64]([0] * (KINDS + 1))
+        self.first: Final = vec[i64]([0] * (KINDS + 1))
         for number, found in enumerate(entries):
             self.first[number + 1] = self.first[number] + len(found)
         self.items: i64 = len(entries[0])
         self.spells: i64 = len(entries[1])
-        self.cost: vec[i64] = vec[i64]([0] * (len(entries[0]) + len(entries[1])))
-        self.score: vec[i64] = vec[i64]([0] * len(entries[0]))
-        self.type: vec[i64] = vec[i64]([0] * len(entries[0]))
-        self.holds: vec[i64] = vec[i64]([0] * (len(entries[0]) * len(CATEGORIES)))
+        self.cost: Final = vec[i64]([0] * (len(entries[0]) + len(entries[1])))
+        self.score: Final = vec[i64]([0] * len(entries[0]))
+        self.type: Final = vec[i64]([0] * len(entries[0]))
+        self.holds: Final = vec[i64]([0] * (len(entries[0]) * len(CATEGORIES)))
         """For each item and category, how many spells of that category the item holds."""
-        self.category: vec[i64] = vec[i64]([0] * len(entries[1]))
-        self.stays: list[bool] = [False] * len(entries[2])
-        self.program: list[list[tuple[int, int, int]]] = [[] for _ in every]
+        self.category: Final = vec[i64]([0] * len(entries[1]))
+        self.spells_of: Final = vec[i64]([0] * len(CATEGORIES))
+        """For each category, its spells as a set."""
+        self.stays: Final[list[bool]] = [False] * len(entries[2])
+        self.program: Final[list[list[tuple[int, int, int]]]] = [[] for _ in every]
         """For each card, its effects in order: (number in the vocabulary, n, m)."""
         self.printed: dict[str, PrintedCard] = {}
         for number, entry in enumerate(entries[0]):
@@ -76,6 +78,7 @@ class Cards:
     def _read_spell(self, spell: i64, entry: Entry, vocabulary: Vocabulary) -> None:
         entry.only(["id", "category", "effects", "source", "note"])
         self.category[spell] = CATEGORIES.index(entry.word("category", CATEGORIES))
+        self.spells_of[self.category[spell]] |= bit(spell)
         self.cost[self.items + spell] = SPELL_COST
         self.program[self.first[1] + spell] = vocabulary.read(entry, spell=True, stays=False)
         card = self._keep("spell", entry)

@@ -100,9 +100,8 @@ class TribunalEncoder(Encoder):
     """Writes the observations of Grand Tribunal."""
 
     def __init__(self, game: Game, cards: Cards) -> None:
-        super().__init__(observed_fields(game, cards), _SEEN)
-        self.decision = DecisionWriter(game, cards)
-        self.first: vec[i64] = cards.first
+        self.decision: Final = DecisionWriter(game, cards)
+        self.first: Final = cards.first
         self.spells: i64 = cards.items
         self.hosts: i64 = cards.count
         self.common: i64 = cards.count + cards.spells
@@ -118,6 +117,7 @@ class TribunalEncoder(Encoder):
         for seat in range(game.players):
             self.sanctums |= bit(touched_group(zone(seat, SANCTUM)))
             self.shown |= bit(touched_group(zone(seat, INSTALLED)))
+        super().__init__(observed_fields(game, cards), _SEEN)
 
     def update(
         self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64
@@ -164,7 +164,9 @@ class TribunalEncoder(Encoder):
         seats = t.seats
         k = at + self.common
         out[k] = i16(seat)
-        out[k + 4] = i16(seat_or_none(seat, -1 if t.step == PICK_PRAECO else t.praeco, seats))
+        out[k + 4] = 0
+        if t.step != PICK_PRAECO:
+            out[k + 4] = i16(seat_or_none(seat, t.praeco, seats))
         out[k + 5] = i16(seat_or_none(seat, t.turn, seats))
         k = at + self.amounts
         out[k] = i16(t.tribunal)
@@ -187,14 +189,11 @@ class TribunalEncoder(Encoder):
 
     def _write_vis(self, t: Position, seat: i64, out: vec[i16], k: i64) -> None:
         vis = t.vis
-        seats = t.seats
         other = seat
         while True:
             out[k] = i16(vis[other])
             k += _WIZARD_FIELDS
-            other += 1
-            if other == seats:
-                other = 0
+            other = t.next_seat(other)
             if other == seat:
                 break
 

@@ -13,7 +13,7 @@ from concilium.games.grand_tribunal.components.places import ITEM, SANCTUM, SPEL
 from concilium.games.grand_tribunal.position import MORE_ADVANCE, Position
 from concilium.games.grand_tribunal.rules.declared import NOT_ENOUGH_VIS, REASONS, STEPS
 from concilium.games.grand_tribunal.rules.making import put_vis
-from concilium.games.grand_tribunal.rules.spending import ADVANCE, needs, spend
+from concilium.games.grand_tribunal.rules.spending import ADVANCE, may_take, needs, spend
 from concilium.games.grand_tribunal.rules.verbs import Verbs
 
 MORE_OF_ADVANCE: Final = STEPS.number("advance")
@@ -58,7 +58,7 @@ class StartAdvance(Move[Position]):
     """The first Vis of an Advance; the others follow in `MoreAdvance`."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        if needs(t, ADVANCE, 1) != 0 or t.vis[seat] == 0:
+        if t.vis[seat] == 0 or not may_take(t, ADVANCE, 1):
             return no_things()
         return t.unfinished(seat, ITEM), t.unfinished(seat, SPELL), 0
 
@@ -117,8 +117,8 @@ class MoreAdvance(Step[Position]):
     """More Vis of the same Advance, until its limit or until the wizard stops."""
 
     def __init__(self, verbs: Verbs) -> None:
-        self.next = NextAdvance(verbs.advance, "")
-        self.stop = StopAdvance(verbs.end, "")
+        self.next: Final = NextAdvance(verbs.advance, "")
+        self.stop: Final = StopAdvance(verbs.end, "")
         super().__init__(
             "advance",
             [self.next, self.stop],

@@ -29,8 +29,8 @@ class TargetWizard(Move[Position]):
     """Another wizard, not behind a ward, to whom the effect would do something."""
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
+        self.effects: Final = effects
         super().__init__(verbs.target, "", NOT_A_TARGET)
-        self.effects = effects
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         effect, amount = self.effects[t.frame[EFFECT]], t.frame[AMOUNT]
@@ -54,7 +54,7 @@ class Target(EffectStep):
     """An effect needs a wizard; with no possible target it does nothing."""
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
-        self.wizard = TargetWizard(verbs, effects)
+        self.wizard: Final = TargetWizard(verbs, effects)
         super().__init__("target", [self.wizard], [Named("effect", _EFFECT_NAMES), Figure("amount")])
 
     def ready(self, t: Position) -> bool:
@@ -69,8 +69,8 @@ class ChooseCard(Move[Position]):
     """A card that the effect can be done to."""
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
+        self.effects: Final = effects
         super().__init__(verbs.choose, "", NOT_A_CHOICE)
-        self.effects = effects
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         effect, amount, given = self.effects[t.frame[EFFECT]], t.frame[AMOUNT], t.frame[GIVEN]
@@ -91,8 +91,8 @@ class StopChoosing(Move[Position]):
     """No card, or no more cards, where one may decline."""
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
+        self.effects: Final = effects
         super().__init__(verbs.end, "", EFFECT_ASKS)
-        self.effects = effects
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         return one_if(self.effects[t.frame[EFFECT]].may_stop())
@@ -107,8 +107,8 @@ class Choose(EffectStep):
     """An effect needs a card; with none to choose it continues as if one had stopped."""
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
-        self.card = ChooseCard(verbs, effects)
-        self.stop = StopChoosing(verbs, effects)
+        self.card: Final = ChooseCard(verbs, effects)
+        self.stop: Final = StopChoosing(verbs, effects)
         figures = [Named("effect", _EFFECT_NAMES), Figure("left"), Figure("given", hidden=True)]
         super().__init__("choose", [self.card, self.stop], figures)
 

@@ -5,11 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import full
-from concilium.core.choices import Choices, only, put
+from concilium.core.choices import Choices, only
 from concilium.core.figures import Figure, Named, SeatFigure
 from concilium.core.notation import Verb
 from concilium.core.refusals import NOT_AN_OUTCOME
-from concilium.core.steps import CHANCES, Move, Step
+from concilium.core.steps import CHANCES, Move, Step, put_things
 from concilium.games.grand_tribunal.components.places import (
     DECK,
     HAND,
@@ -75,7 +75,9 @@ class DealCard(Move[Position]):
         cards = t.sets[slot(DECK, kind)]
         if kind == ITEM:
             return cards, 0, 0
-        return (0, cards, 0) if kind == SPELL else (0, 0, cards)
+        if kind == SPELL:
+            return 0, cards, 0
+        return 0, 0, cards
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         drawer, kind, where, inherits = t.seat, t.frame[KIND], t.frame[WHERE], t.frame[INHERITS]
@@ -94,9 +96,8 @@ class DealCard(Move[Position]):
             if where == TO_EXCHANGED and inherits & 1 != 0 and not t.options.secret_cards:
                 t.set_face_up(kind, index)
             t.move(kind, index, DECK, zone(drawer, SANCTUM))
-            vis = min(inherits >> 1, t.cards.cost[thing]) if where == TO_EXCHANGED else 0
-            if vis > 0:
-                put_vis(t, drawer, thing, vis)
+            if where == TO_EXCHANGED and inherits > 1:
+                put_vis(t, drawer, thing, min(inherits >> 1, t.cards.cost[thing]))
 
 
 @final
@@ -104,15 +105,15 @@ class Deal(Step[Position]):
     """GT-2.1: the decks are shuffled, so all cards of a deck are equally likely."""
 
     def __init__(self, verb: Verb) -> None:
+        self.card: Final = DealCard(verb, "", NOT_AN_OUTCOME)
         super().__init__(
             "deal",
-            [DealCard(verb, "", NOT_AN_OUTCOME)],
+            [self.card],
             rule="GT-2.1",
             otherwise=NOT_AN_OUTCOME,
             whose=CHANCES,
             figures=[Named("kind", KIND_NAMES), Named("where", WHERE_NAMES), Figure("inherits")],
         )
-        self.verb_base: i64 = verb.base
 
     def ready(self, t: Position) -> bool:
         if t.sets[slot(DECK, t.frame[KIND])] == 0:
@@ -121,8 +122,7 @@ class Deal(Step[Position]):
         return True
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
-        kind = t.frame[KIND]
-        choices.size = put(choices.words, 0, self.verb_base + t.cards.first[kind], t.sets[slot(DECK, kind)])
+        choices.size = put_things(choices.words, 0, self.card, self.card.things(t, seat))
 
 
 class PawnTo(Move[Position]):

@@ -27,7 +27,7 @@ from concilium.games.grand_tribunal.position import Position
 from concilium.games.grand_tribunal.rules.asking import EffectStep
 from concilium.games.grand_tribunal.rules.dealing import TO_HAND, TO_RESOLVING, TO_SANCTUM, deal, refill
 from concilium.games.grand_tribunal.rules.declared import DECK_EMPTY, REASONS, STEPS
-from concilium.games.grand_tribunal.rules.spending import DRAW, DRAW_RESOURCE, needs, spend
+from concilium.games.grand_tribunal.rules.spending import DRAW, DRAW_RESOURCE, may_take, needs, spend
 from concilium.games.grand_tribunal.rules.verbs import Verbs
 
 DESTINATION: Final = STEPS.number("destination")
@@ -51,7 +51,7 @@ class TakeFaceUp(Move[Position]):
     """GT-5.2: a face-up item or spell goes to the Sanctum face up, and the market is refilled at once."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        if needs(t, DRAW, 1) != 0:
+        if not may_take(t, DRAW, 1):
             return no_things()
         return t.sets[slot(MARKET, ITEM)], t.sets[slot(MARKET, SPELL)], 0
 
@@ -97,9 +97,9 @@ class DrawFromDeck(Move[Position]):
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         found: i64 = 0
-        if needs(t, DRAW, 1) == 0:
+        if may_take(t, DRAW, 1):
             found = bit(ITEM) | bit(SPELL)
-        if needs(t, DRAW_RESOURCE, 2) == 0:
+        if may_take(t, DRAW_RESOURCE, 2):
             found |= bit(RESOURCE)
         return only(found & stocked_decks(t))
 

@@ -13,7 +13,7 @@ from concilium.games.grand_tribunal.components.board import Row
 from concilium.games.grand_tribunal.position import FREE_CONTEST, Position
 from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, rule_of_effect
 from concilium.games.grand_tribunal.rules.declared import REASONS, STEPS
-from concilium.games.grand_tribunal.rules.spending import GATHER, needs, spend
+from concilium.games.grand_tribunal.rules.spending import GATHER, may_take, needs, spend
 from concilium.games.grand_tribunal.rules.verbs import LOWEST_ROLL, Verbs
 
 CONTEST: Final = STEPS.number("contest")
@@ -43,7 +43,7 @@ class Gather(Move[Position]):
     """GT-5.10, GT-5.11: a double action."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        if needs(t, GATHER, 2) != 0:
+        if not may_take(t, GATHER, 2):
             return no_things()
         found: i64 = 0
         if is_open(t.board.uncontested, t.uncontested_at, t.tribunal):
@@ -79,7 +79,9 @@ def _gather_uncontested(t: Position, gatherer: i64) -> None:
 
 
 def joining_fee(t: Position, seat: i64) -> i64:
-    return 0 if t.bonus(seat, FREE_CONTEST) > 0 else t.options.contested_fee
+    if t.bonus(seat, FREE_CONTEST) > 0:
+        return 0
+    return t.options.contested_fee
 
 
 def roll(t: Position, seat: i64, more: i64) -> None:

@@ -62,12 +62,9 @@ def installed_in(t: Position, seat: i64, item: i64) -> i64:
 def has_room(t: Position, seat: i64, item: i64, category: i64) -> bool:
     """GT-5.5: whether the item has a free place for a spell of the category."""
     free = t.cards.holds[item * CATEGORY_COUNT + category]
-    if free == 0:
-        return False
-    rest = t.sets[own(seat, INSTALLED, SPELL)]
-    while rest != 0:
-        spell = lowest(rest)
-        if t.host[spell] == item and t.cards.category[spell] == category:
+    rest = t.sets[own(seat, INSTALLED, SPELL)] & t.cards.spells_of[category]
+    while free > 0 and rest != 0:
+        if t.host[lowest(rest)] == item:
             free -= 1
         rest &= rest - 1
     return free > 0

@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.choices import no_things, only
-from concilium.core.refusals import ALLOWED
 from concilium.core.steps import Move, Step
 from concilium.games.grand_tribunal.components.cards import Cards
 from concilium.games.grand_tribunal.components.figures import CardFigure
@@ -13,7 +12,7 @@ from concilium.games.grand_tribunal.components.places import ACTIVE, RESOLVING, 
 from concilium.games.grand_tribunal.position import Position
 from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, PUT_AWAY, REASONS
 from concilium.games.grand_tribunal.rules.resolving import NO_ITEM, resolve
-from concilium.games.grand_tribunal.rules.spending import PLAY, needs, spend
+from concilium.games.grand_tribunal.rules.spending import PLAY, may_take, needs, spend
 
 NOT_IN_VAULT: Final = REASONS.add("not-in-vault")
 
@@ -25,16 +24,12 @@ THE_RESOURCE: Final = 0
 class PlayResource(Move[Position]):
     """Turn over a resource in the Vault and do what it says; a free action with `cheap-resources`."""
 
-    def needs(self, t: Position) -> i64:
-        return ALLOWED if t.options.cheap_resources else needs(t, PLAY, 1)
-
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        if self.needs(t) != 0:
-            return no_things()
-        return only(t.sets[own(seat, SANCTUM, RESOURCE)])
+        is_free = t.options.cheap_resources or may_take(t, PLAY, 1)
+        return only(t.sets[own(seat, SANCTUM, RESOURCE)]) if is_free else no_things()
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
-        return self.needs(t) or NOT_IN_VAULT
+        return NOT_IN_VAULT if t.options.cheap_resources else needs(t, PLAY, 1) or NOT_IN_VAULT
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         if not t.options.cheap_resources:

@@ -27,7 +27,7 @@ from concilium.games.grand_tribunal.position import CHEAP_RETAIN, NO_HOST, Posit
 from concilium.games.grand_tribunal.rules.declared import REASONS, RETAIN, STEPS
 from concilium.games.grand_tribunal.rules.making import activate, room_for
 from concilium.games.grand_tribunal.rules.resolving import resolve
-from concilium.games.grand_tribunal.rules.spending import CAST, needs, spend
+from concilium.games.grand_tribunal.rules.spending import CAST, may_take, needs, spend
 from concilium.games.grand_tribunal.rules.verbs import Verbs
 
 CHOOSE_HOST: Final = STEPS.number("choose-host")
@@ -152,9 +152,7 @@ class CastSpell(Move[Position]):
     """GT-5.6: take a spell from under one of your items, award winners too, and do its effect."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        if needs(t, CAST, 1) != 0:
-            return no_things()
-        return only(t.sets[own(seat, INSTALLED, SPELL)])
+        return only(t.sets[own(seat, INSTALLED, SPELL)]) if may_take(t, CAST, 1) else no_things()
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return needs(t, CAST, 1) or NOT_INSTALLED

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from concilium.core.bits import bit, count, lowest
+from concilium.core.bits import bit, count, lowest, zeros
 from concilium.games.grand_tribunal.components.places import (
     ACTIVE,
     AWARDED,
@@ -45,7 +44,9 @@ def item_votes(t: Position, seat: i64, item: i64) -> i64:
 
 def multiplier(place: i64) -> i64:
     """GT-6.4: x 4, 3, 2 for first, second, third; x 1 for the honourable mentions (place 0)."""
-    return 1 if place == 0 else 5 - place
+    if place == 0:
+        return 1
+    return 5 - place
 
 
 class Count:
@@ -53,14 +54,14 @@ class Count:
 
     def __init__(self) -> None:
         self.size: i64 = 0
-        self.seat: vec[i64] = vec[i64]([0] * MOST_ENTERED)
-        self.item: vec[i64] = vec[i64]([0] * MOST_ENTERED)
-        self.votes: vec[i64] = vec[i64]([0] * MOST_ENTERED)
-        self.worth: vec[i64] = vec[i64]([0] * MOST_ENTERED)
+        self.seat: Final = zeros(MOST_ENTERED)
+        self.item: Final = zeros(MOST_ENTERED)
+        self.votes: Final = zeros(MOST_ENTERED)
+        self.worth: Final = zeros(MOST_ENTERED)
         """Base score plus installed spells."""
-        self.rank: vec[i64] = vec[i64]([0] * MOST_ENTERED)
+        self.rank: Final = zeros(MOST_ENTERED)
         """Votes, then base score, then installed spells, as one number (GT-6.3)."""
-        self.place: vec[i64] = vec[i64]([0] * MOST_ENTERED)
+        self.place: Final = zeros(MOST_ENTERED)
 
     def enter(self, seat: i64, item: i64, votes: i64, score: i64, spells: i64) -> None:
         """Put an item in its place among those already entered."""

@@ -2,12 +2,11 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.choices import Choices, one_if, put
+from concilium.core.choices import Choices, one_if, only
 from concilium.core.figures import Figure
-from concilium.core.steps import Move, Step
+from concilium.core.steps import Move, Step, put_things
 from concilium.games.grand_tribunal.position import ACTIONS, MORE_EXTRACT, Position
 from concilium.games.grand_tribunal.rules.advancing import StartAdvance
 from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, NOT_IN_HAND, NOT_NOW, REASONS
@@ -16,7 +15,7 @@ from concilium.games.grand_tribunal.rules.gathering import Gather
 from concilium.games.grand_tribunal.rules.hands import LayDown
 from concilium.games.grand_tribunal.rules.resources import PlayResource
 from concilium.games.grand_tribunal.rules.spells import ActivateCard, CastSpell, InstallSpell
-from concilium.games.grand_tribunal.rules.spending import ACTION_RULES, EXTRACT, needs, spend
+from concilium.games.grand_tribunal.rules.spending import ACTION_RULES, EXTRACT, may_take, needs, spend
 from concilium.games.grand_tribunal.rules.verbs import Verbs
 from concilium.games.grand_tribunal.rules.voting import Vote
 
@@ -28,7 +27,7 @@ class Extract(Move[Position]):
     """GT-5.9: Vis from the Regio, more of it before the Grand Tribunal."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return one_if(needs(t, EXTRACT, 1) == 0)
+        return one_if(may_take(t, EXTRACT, 1))
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return needs(t, EXTRACT, 1)
@@ -42,6 +41,9 @@ class Extract(Move[Position]):
 class EndTurn(Move[Position]):
     """GT-4.1: a wizard may end the current pair of actions early; a fresh pair then begins, or the turn ends."""
 
+    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
+        return only(1)
+
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.actions_left = 0
         if t.frame[FRESH_PAIRS] == 0:
@@ -53,18 +55,18 @@ class Turn(Step[Position]):
     """The moves are called directly, one by one, not through the list: this is where a game spends its time."""
 
     def __init__(self, verbs: Verbs) -> None:
-        self.vote = Vote(verbs.vote, "GT-5.1", also=("GT-1.2", *ACTION_RULES))
-        self.take_face_up = TakeFaceUp(verbs.take, "GT-5.2", also=ACTION_RULES)
-        self.draw = DrawFromDeck(verbs.draw, "GT-5.2", also=("GT-5.7", *ACTION_RULES))
-        self.advance = StartAdvance(verbs.advance, "GT-5.3", also=ACTION_RULES)
-        self.activate = ActivateCard(verbs.activate, "GT-5.4")
-        self.install = InstallSpell(verbs.install, "GT-5.5")
-        self.cast = CastSpell(verbs.cast, "GT-5.6", also=ACTION_RULES)
-        self.play = PlayResource(verbs.play, "GT-5.8", also=ACTION_RULES)
-        self.extract = Extract(verbs.extract, "GT-5.9", also=ACTION_RULES)
-        self.gather = Gather(verbs.gather, "GT-5.10", also=("GT-5.12", *ACTION_RULES))
-        self.lay = LayDown(verbs.lay, "GT-4.2", NOT_IN_HAND)
-        self.end = EndTurn(verbs.end, "GT-4.1")
+        self.vote: Final = Vote(verbs.vote, "GT-5.1", also=("GT-1.2", *ACTION_RULES))
+        self.take_face_up: Final = TakeFaceUp(verbs.take, "GT-5.2", also=ACTION_RULES)
+        self.draw: Final = DrawFromDeck(verbs.draw, "GT-5.2", also=("GT-5.7", *ACTION_RULES))
+        self.advance: Final = StartAdvance(verbs.advance, "GT-5.3", also=ACTION_RULES)
+        self.activate: Final = ActivateCard(verbs.activate, "GT-5.4")
+        self.install: Final = InstallSpell(verbs.install, "GT-5.5")
+        self.cast: Final = CastSpell(verbs.cast, "GT-5.6", also=ACTION_RULES)
+        self.play: Final = PlayResource(verbs.play, "GT-5.8", also=ACTION_RULES)
+        self.extract: Final = Extract(verbs.extract, "GT-5.9", also=ACTION_RULES)
+        self.gather: Final = Gather(verbs.gather, "GT-5.10", also=("GT-5.12", *ACTION_RULES))
+        self.lay: Final = LayDown(verbs.lay, "GT-4.2", NOT_IN_HAND)
+        self.end: Final = EndTurn(verbs.end, "GT-4.1")
         moves: list[Move[Position]] = [
             self.vote,
             self.take_face_up,
@@ -97,24 +99,15 @@ class Turn(Step[Position]):
         words = choices.words
         n: i64 = 0
         if t.actions_left > 0:
-            n = _put(words, n, self.vote, self.vote.things(t, seat))
-            n = _put(words, n, self.take_face_up, self.take_face_up.things(t, seat))
-            n = _put(words, n, self.draw, self.draw.things(t, seat))
-            n = _put(words, n, self.advance, self.advance.things(t, seat))
-            n = _put(words, n, self.cast, self.cast.things(t, seat))
-            n = _put(words, n, self.extract, self.extract.things(t, seat))
-            n = _put(words, n, self.gather, self.gather.things(t, seat))
-        n = _put(words, n, self.activate, self.activate.things(t, seat))
-        n = _put(words, n, self.install, self.install.things(t, seat))
-        n = _put(words, n, self.play, self.play.things(t, seat))
-        n = _put(words, n, self.lay, self.lay.things(t, seat))
-        choices.size = put(words, n, self.end.base, 1)
-
-
-def _put(words: vec[i64], n: i64, move: Move[Position], things: tuple[i64, i64, i64]) -> i64:
-    low, middle, high = things
-    n = put(words, n, move.base, low)
-    if middle | high != 0:
-        n = put(words, n, move.second, middle)
-        n = put(words, n, move.third, high)
-    return n
+            n = put_things(words, n, self.vote, self.vote.things(t, seat))
+            n = put_things(words, n, self.take_face_up, self.take_face_up.things(t, seat))
+            n = put_things(words, n, self.draw, self.draw.things(t, seat))
+            n = put_things(words, n, self.advance, self.advance.things(t, seat))
+            n = put_things(words, n, self.cast, self.cast.things(t, seat))
+            n = put_things(words, n, self.extract, self.extract.things(t, seat))
+            n = put_things(words, n, self.gather, self.gather.things(t, seat))
+        n = put_things(words, n, self.activate, self.activate.things(t, seat))
+        n = put_things(words, n, self.install, self.install.things(t, seat))
+        n = put_things(words, n, self.play, self.play.things(t, seat))
+        n = put_things(words, n, self.lay, self.lay.things(t, seat))
+        choices.size = put_things(words, n, self.end, self.end.things(t, seat))

@@ -20,7 +20,7 @@ from concilium.games.grand_tribunal.rules.declared import (
     STEPS,
     TURN,
 )
-from concilium.games.grand_tribunal.rules.spending import VOTE, needs, spend
+from concilium.games.grand_tribunal.rules.spending import VOTE, may_take, needs, spend
 from concilium.games.grand_tribunal.rules.verbs import Verbs
 
 PLACE_VOTES: Final = STEPS.number("place-votes")
@@ -71,9 +71,7 @@ class Vote(Move[Position]):
     """GT-5.1: one token from the Concilium onto any space."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        if needs(t, VOTE, 1) != 0 or t.concilium == 0:
-            return no_things()
-        return only(_EVERY_SPACE)
+        return only(_EVERY_SPACE) if may_take(t, VOTE, 1) and t.concilium > 0 else no_things()
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return needs(t, VOTE, 1) or CONCILIUM_EMPTY
@@ -91,7 +89,9 @@ class PlaceVote(Move[Position]):
     """A token from the Concilium onto a space; if each needs a different one, not onto one already used (GT-3.1)."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return only(_EVERY_SPACE & ~t.frame[USED] if t.frame[APART] != 0 else _EVERY_SPACE)
+        if t.frame[APART] == 0:
+            return only(_EVERY_SPACE)
+        return only(_EVERY_SPACE & ~t.frame[USED])
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.frame[LEFT] -= 1

@@ -1,12 +1,12 @@
 """The realm board, the main board and the start: every printed number, from a data file."""
 
 from pathlib import Path
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import bit
+from concilium.core.bits import bit, zeros
 from concilium.core.datafiles import DataFile, Entry
 from concilium.games.medieval_realms.components.cards import SOURCES
 from concilium.games.medieval_realms.components.things import (
@@ -53,26 +53,31 @@ class Board:
         self.hand: i64 = numbers[3].whole("n", 1, 9)
         self.round_production: i64 = numbers[4].whole("n", 0, 9)
         self.bonus_every: i64 = numbers[5].whole("n", 1, 99)
-        self.start: vec[i64] = vec[i64]([entry.whole("n", 0, 20) for entry in starts])
+        self.start: Final = vec[i64]([entry.whole("n", 0, 20) for entry in starts])
         # The entries for other numbers of players are read too: a file is valid for all of them or refused.
         teams = [[entry.whole(kind, 0, 9) for kind in ("mayors", "generals", "admirals")] for entry in leaders]
         decoys = [entry.whole("decoys", 0, _MOST_DECOYS) for entry in leaders]
         discards = [entry.whole("discards", 0, PANEL_SLOTS) for entry in ends]
-        self.leaders: vec[i64] = vec[i64](teams[players - LEAST_PLAYERS])
+        self.leaders: Final = vec[i64](teams[players - LEAST_PLAYERS])
         self.decoys: i64 = decoys[players - LEAST_PLAYERS]
         self.discards: i64 = discards[players - LEAST_PLAYERS]
         prices = [entry.whole("price", 0, 9) for entry in rows]
-        self.price: vec[i64] = vec[i64](prices)
+        self.price: Final = vec[i64](prices)
         self.dearest: i64 = max(prices)
         """The price of the most expensive row."""
-        self.honours: vec[i64] = vec[i64]([0] + [entry.whole("points", 0, 99) for entry in honours])
+        self.too_dear: Final = zeros(self.dearest)
+        """For each lesser amount of production, the slots of the panel that cost more, as a set."""
+        for slot in range(PANEL_SLOTS):
+            for production in range(prices[slot // ROW]):
+                self.too_dear[production] |= bit(slot)
+        self.honours: Final = vec[i64]([0] + [entry.whole("points", 0, 99) for entry in honours])
         self.open_from: list[int] = [entry.whole("players", LEAST_PLAYERS, MOST_PLAYERS) for entry in lands]
         self.open_lands: i64 = 0
         """A bit for each land that is open with this number of players."""
         for land, least in enumerate(self.open_from):
             if players >= least:
                 self.open_lands |= bit(land)
-        self.rewards: list[list[Effect]] = [read_reward(entry) for entry in lands]
+        self.rewards: Final[list[list[Effect]]] = [read_reward(entry) for entry in lands]
         if sum(1 for least in self.open_from if least == LEAST_PLAYERS) < _LEAST_LANDS:
             file.problem("", "land", f"at least {_LEAST_LANDS} lands must be open with any number of players")
         file.raise_problems()

@@ -1,7 +1,7 @@
 """The event cards: a file of families, as printed, and of cards, each belonging to a family."""
 
 from pathlib import Path
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -80,6 +80,33 @@ def _read_cost(entry: Entry, players: int, bought: int) -> int:
     return entry.whole("cost", 0, 20)
 
 
+def _read(file: DataFile, players: int) -> tuple[list[str], list[Family], list[Effects]]:
+    """The names of the families, and for each card its family and its effects."""
+    family_entries = file.tables("family")
+    card_entries = file.tables("card")
+    check_unique(file, family_entries)
+    check_unique(file, card_entries)
+    if not SLOTS <= len(card_entries) <= MOST_CARDS:
+        file.problem("", "card", f"there must be {SLOTS} to {MOST_CARDS} cards, not {len(card_entries)}")
+    names = [entry.id() for entry in family_entries]
+    by_id = {name: Family(entry, players, names) for name, entry in zip(names, family_entries, strict=True)}
+    chosen: list[Family] = []
+    effects: list[Effects] = []
+    for entry in card_entries:
+        entry.only(["id", "family", "effects", "source", "note"])
+        entry.id()
+        entry.word("source", SOURCES)
+        family = by_id.get(entry.word("family", names)) if names else None
+        if family is not None:
+            own = Effects()
+            own.add(family.effects)
+            own.add(read_effects(entry, names))
+            chosen.append(family)
+            effects.append(own)
+    file.raise_problems()
+    return names, chosen, effects
+
+
 @final
 class Cards:
     """Every card by number, in the order of the file; sets of cards are two words of bits."""
@@ -87,43 +114,17 @@ class Cards:
     def __init__(self, path: Path, players: int) -> None:
         file = DataFile(path)
         file.top(["format", "family", "card"]).whole("format", 1, 1)
-        family_entries = file.tables("family")
-        card_entries = file.tables("card")
-        check_unique(file, family_entries)
-        check_unique(file, card_entries)
-        if not SLOTS <= len(card_entries) <= MOST_CARDS:
-            file.problem("", "card", f"there must be {SLOTS} to {MOST_CARDS} cards, not {len(card_entries)}")
-        names = [entry.id() for entry in family_entries]
-        families = [Family(entry, players, names) for entry in family_entries]
-        by_id = {family.id: family for family in families}
-        chosen: list[Family] = []
-        effects: list[Effects] = []
-        for entry in card_entries:
-            entry.only(["id", "family", "effects", "source", "note"])
-            entry.id()
-            entry.word("source", SOURCES)
-            family = by_id.get(entry.word("family", names)) if names else None
-            if family is not None:
-                own = Effects()
-                own.add(family.effects)
-                own.add(read_effects(entry, names))
-                chosen.append(family)
-                effects.append(own)
-        file.raise_problems()
+        names, chosen, effects = _read(file, players)
         self.data = file.content
-        self.ids = [entry.id() for entry in card_entries]
+        self.ids = [entry.id() for entry in file.tables("card")]
         self.families = names
         self.count: i64 = len(chosen)
-        self._keep_facts(chosen, names)
-        self._keep_effects(effects)
-
-    def _keep_facts(self, chosen: list[Family], names: list[str]) -> None:
-        self.family: vec[i64] = vec[i64]([names.index(family.id) for family in chosen])
-        self.colour: vec[i64] = vec[i64]([family.colour for family in chosen])
-        self.bought: vec[i64] = vec[i64]([family.bought for family in chosen])
-        self.pays: vec[i64] = vec[i64]([family.pays for family in chosen])
-        self.cost: vec[i64] = vec[i64]([family.cost for family in chosen])
-        self.needs_admirals: vec[i64] = vec[i64]([int(family.needs_admirals) for family in chosen])
+        self.family: Final = vec[i64]([names.index(family.id) for family in chosen])
+        self.colour: Final = vec[i64]([family.colour for family in chosen])
+        self.bought: Final = vec[i64]([family.bought for family in chosen])
+        self.pays: Final = vec[i64]([family.pays for family in chosen])
+        self.cost: Final = vec[i64]([family.cost for family in chosen])
+        self.needs_admirals: Final = vec[i64]([int(family.needs_admirals) for family in chosen])
         self.all_low, self.all_high = _set_of([True] * len(chosen))
         self.hand_low, self.hand_high = _set_of([family.bought == HAND_CARD for family in chosen])
         self.majority_low, self.majority_high = _set_of([family.bought == MAJORITY_CARD for family in chosen])
@@ -132,19 +133,17 @@ class Cards:
             [[family.bought == AUCTION_CARD and family.pays == kind for family in chosen] for kind in range(KINDS)]
         )
         currencies = {family.pays for family in chosen if family.bought == AUCTION_CARD}
-        self.currencies: vec[i64] = vec[i64](sorted(currencies))
+        self.currencies: Final = vec[i64](sorted(currencies))
         self.honourable_low, self.honourable_high = _set_of([family.honourable for family in chosen])
         self.castle_low, self.castle_high = _set_of([family.castle for family in chosen])
         self.colour_low, self.colour_high = _sets_of(
             [[family.colour == colour for family in chosen] for colour in range(SEALS)]
         )
         self.family_low, self.family_high = _sets_of([[family.id == name for family in chosen] for name in names])
-
-    def _keep_effects(self, effects: list[Effects]) -> None:
-        self.immediate: list[list[Effect]] = [own.immediate for own in effects]
-        self.production: list[list[Effect]] = [own.production for own in effects]
-        self.end: list[list[EndEffect]] = [own.end for own in effects]
-        self.repeating: list[list[list[Effect]]] = [
+        self.immediate: Final[list[list[Effect]]] = [own.immediate for own in effects]
+        self.production: Final[list[list[Effect]]] = [own.production for own in effects]
+        self.end: Final[list[list[EndEffect]]] = [own.end for own in effects]
+        self.repeating: Final[list[list[list[Effect]]]] = [
             [[effect for called, effect in own.repeating if called == colour] for own in effects]
             for colour in range(SEALS)
         ]

@@ -36,6 +36,7 @@ from concilium.games.medieval_realms.components.things import (
 from concilium.games.medieval_realms.learning.observed import observed_fields
 from concilium.games.medieval_realms.learning.writing import (
     hide_placement,
+    number_if,
     seat_code,
     write_leaders,
     write_palace,
@@ -80,7 +81,6 @@ class RealmsEncoder(Encoder):
     """Writes the observations of Medieval Realms."""
 
     def __init__(self, game: Game, cards: Cards) -> None:
-        super().__init__(observed_fields(game, cards), _SEEN)
         self.common: i64 = cards.count
         self.amounts: i64 = cards.count + _FIRST_IN_ORDER + game.players
         self.kings: i64 = self.amounts + _COMMON_AMOUNTS
@@ -88,6 +88,7 @@ class RealmsEncoder(Encoder):
         """The bits of `touched`, by what is written together."""
         self.piles: i64 = full(HANDS) | (self.seats << HANDS) | (self.seats << REALMS)
         self.spaces: i64 = full(SPACES)
+        super().__init__(observed_fields(game, cards), _SEEN)
 
     def update(
         self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64
@@ -153,7 +154,7 @@ class RealmsEncoder(Encoder):
         drawn = places_drawn(t)
         place: i64 = 0
         while place < seats:
-            out[k + place] = i16(seat_code(seat, order[place], seats) if place < drawn else 0)
+            out[k + place] = number_if(place < drawn, seat_code(seat, order[place], seats))
             place += 1
 
     def _write_doing(self, t: Position, seat: i64, out: vec[i16], at: i64, seen: vec[i64], s: i64) -> None:

@@ -14,7 +14,16 @@ from concilium.games.medieval_realms.rules.names import ACTIONS, EFFECTS, LANDS_
 
 def seat_code(seat: i64, other: i64, seats: i64) -> i64:
     """1 plus how far to the left of a seat another sits; 0 for nobody."""
-    return 0 if other < 0 else 1 + distance(seat, other, seats)
+    if other < 0:
+        return 0
+    return 1 + distance(seat, other, seats)
+
+
+def number_if(holds: bool, number: i64) -> i16:
+    """A number, or 0; an expression with `if` and a literal would be an object, not a number of the processor."""
+    if holds:
+        return i16(number)
+    return 0
 
 
 def write_pending(t: Position, seat: i64, out: vec[i16], k: i64, at: i64) -> None:
@@ -32,14 +41,14 @@ def write_pending(t: Position, seat: i64, out: vec[i16], k: i64, at: i64) -> Non
         step = frame[FIGURES]
         acting = frame[FIGURES + 1]
         figure = frame[FIGURES + 2]
-    out[k] = i16(seat_code(seat, acting, t.seats) if step == ACTIONS else 0)
-    out[at + 3] = i16(figure if step == LANDS_STEP else 0)
-    out[at + 4] = i16(figure if step == SCORING else 0)
+    out[k] = number_if(step == ACTIONS, seat_code(seat, acting, t.seats))
+    out[at + 3] = number_if(step == LANDS_STEP, figure)
+    out[at + 4] = number_if(step == SCORING, figure)
     below = FIGURES + (depth - 1) * FRAME
     if depth > 0 and frame[below] == EFFECTS:
         source = frame[below + 2 + SOURCE]
-        out[k + 1] = i16(source + 1 if source >= 0 else 0)
-        out[at] = i16(-source if source < 0 else 0)
+        out[k + 1] = number_if(source >= 0, source + 1)
+        out[at] = number_if(source < 0, -source)
         out[at + 1] = i16(frame[below + 2 + DONE])
         out[at + 2] = i16(frame[below + 2 + PLAYED])
     else:

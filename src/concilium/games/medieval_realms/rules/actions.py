@@ -5,10 +5,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, full, lowest
-from concilium.core.choices import Choices, put
+from concilium.core.choices import Choices
 from concilium.core.figures import Figure
 from concilium.core.refusals import about, refuse
-from concilium.core.steps import Move, Step
+from concilium.core.steps import Move, Step, put_things
 from concilium.games.medieval_realms.components.things import (
     ADMIRAL,
     AUCTION_CARD,
@@ -130,15 +130,14 @@ def dearer(t: Position, production: i64) -> tuple[i64, i64]:
     """The cards of the panel whose row costs more than this much production."""
     low: i64 = 0
     high: i64 = 0
-    slot: i64 = 0
-    while slot < PANEL_SLOTS:
-        card = t.slots[slot]
-        if card >= 0 and t.board.price[slot // ROW] > production:
-            if card < WORD:
-                low |= bit(card)
-            else:
-                high |= bit(card - WORD)
-        slot += 1
+    rest = t.board.too_dear[production]
+    while rest != 0:
+        card = t.slots[lowest(rest)]
+        if card >= WORD:
+            high |= bit(card - WORD)
+        elif card >= 0:
+            low |= bit(card)
+        rest &= rest - 1
     return low, high
 
 
@@ -238,9 +237,9 @@ class ActionsStep(Step[Position]):
     """A king buys, plays or passes."""
 
     def __init__(self, verbs: Verbs) -> None:
-        self.buy = Buy(verbs.buy, "MR-3.9", also=("MR-4.1", "MR-4.2", "MR-4.3", "MR-4.4"))
-        self.play = Play(verbs.play, "MR-5.1")
-        self.pass_ = Pass(verbs.pass_, "MR-3.9")
+        self.buy: Final = Buy(verbs.buy, "MR-3.9", also=("MR-4.1", "MR-4.2", "MR-4.3", "MR-4.4"))
+        self.play: Final = Play(verbs.play, "MR-5.1")
+        self.pass_: Final = Pass(verbs.pass_, "MR-3.9")
         super().__init__(
             "actions",
             [self.buy, self.play, self.pass_],
@@ -251,13 +250,9 @@ class ActionsStep(Step[Position]):
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
         words = choices.words
-        buy, play = self.buy, self.play
-        low, high, _ = buy.things(t, seat)
-        n = put(words, put(words, 0, buy.base, low), buy.second, high)
-        low, high, _ = play.things(t, seat)
-        n = put(words, put(words, n, play.base, low), play.second, high)
-        low, _, _ = self.pass_.things(t, seat)
-        choices.size = put(words, n, self.pass_.base, low)
+        n = put_things(words, 0, self.buy, self.buy.things(t, seat))
+        n = put_things(words, n, self.play, self.play.things(t, seat))
+        choices.size = put_things(words, n, self.pass_, self.pass_.things(t, seat))
 
     def about(self, t: Position, seat: int | None) -> dict[str, Any]:
         cards = [t.slots[slot] for slot in range(PANEL_SLOTS) if t.slots[slot] >= 0]

@@ -35,7 +35,7 @@ class Bid(Move[Position]):
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         most = t.amount(seat, t.cards.pays[t.frame[CARD]])
-        return only(full(most if most < HIGHEST_BID else HIGHEST_BID) & ~full(t.frame[BID]))
+        return only(full(min(most, HIGHEST_BID)) & ~full(t.frame[BID]))
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         bid = thing + 1

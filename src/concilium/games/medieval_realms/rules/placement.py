@@ -5,10 +5,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, full
-from concilium.core.choices import no_things, one_if, only
+from concilium.core.choices import Choices, no_things, one_if, only
 from concilium.core.notation import Verb
 from concilium.core.refusals import refuse
-from concilium.core.steps import TOGETHER, Move, Step
+from concilium.core.steps import TOGETHER, Move, Step, put_things
 from concilium.games.medieval_realms.components.things import (
     ADMIRAL,
     ADMIRALS_FROM,
@@ -86,7 +86,7 @@ class PlaceMayor(Move[Position]):
     """MR-3.2: a mayor goes to a management space."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return only(full(MANAGED) if t.unplaced[seat * PLACED_KINDS + MAYOR] > 0 else 0)
+        return only(full(MANAGED)) if t.unplaced[seat * PLACED_KINDS + MAYOR] > 0 else no_things()
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         put(t, seat, MAYOR, thing)
@@ -97,9 +97,9 @@ class PlaceFighter(Move[Position]):
     """MR-3.3: a general or an admiral goes to an open land."""
 
     def __init__(self, verb: Verb, kind: int, first: int, none_left: i64) -> None:
-        super().__init__(verb, "MR-3.3", none_left, also=("MR-1.3", "MR-3.4"))
         self.kind: i64 = kind
         self.first: i64 = first
+        super().__init__(verb, "MR-3.3", none_left, also=("MR-1.3", "MR-3.4"))
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         if t.unplaced[seat * PLACED_KINDS + self.kind] == 0:
@@ -176,7 +176,9 @@ def kept_land(t: Position, seat: i64) -> i64:
     if t.unplaced[seat * PLACED_KINDS + DECOY] < t.board.decoys:
         return 0
     left = t.board.open_lands & ~fought_for(t, seat)
-    return left if left & (left - 1) == 0 else 0
+    if left & (left - 1) != 0:
+        return 0
+    return left
 
 
 @final
@@ -184,14 +186,21 @@ class PlacementStep(Step[Position]):
     """Every king who has not finished may place; the order in which they are named does not reveal who acted first."""
 
     def __init__(self, verbs: Verbs) -> None:
-        moves: list[Move[Position]] = [
-            PlaceMayor(verbs.place_mayor, "MR-3.2", NO_MAYOR_LEFT),
-            PlaceFighter(verbs.place_general, GENERAL, GENERALS_FROM, NO_GENERAL_LEFT),
-            PlaceFighter(verbs.place_admiral, ADMIRAL, ADMIRALS_FROM, NO_ADMIRAL_LEFT),
-            PlaceDecoy(verbs.place_decoy, "MR-3.4", NO_DECOY_LEFT, also=("MR-1.3",)),
-            Done(verbs.done, "MR-3.3"),
-        ]
+        self.mayor: Final = PlaceMayor(verbs.place_mayor, "MR-3.2", NO_MAYOR_LEFT)
+        self.general: Final = PlaceFighter(verbs.place_general, GENERAL, GENERALS_FROM, NO_GENERAL_LEFT)
+        self.admiral: Final = PlaceFighter(verbs.place_admiral, ADMIRAL, ADMIRALS_FROM, NO_ADMIRAL_LEFT)
+        self.decoy: Final = PlaceDecoy(verbs.place_decoy, "MR-3.4", NO_DECOY_LEFT, also=("MR-1.3",))
+        self.done: Final = Done(verbs.done, "MR-3.3")
+        moves: list[Move[Position]] = [self.mayor, self.general, self.admiral, self.decoy, self.done]
         super().__init__("placement", moves, rule="MR-3.1", otherwise=PLACEMENT_FIRST, whose=TOGETHER)
+
+    def fill(self, t: Position, seat: i64, choices: Choices) -> None:
+        words = choices.words
+        n = put_things(words, 0, self.mayor, self.mayor.things(t, seat))
+        n = put_things(words, n, self.general, self.general.things(t, seat))
+        n = put_things(words, n, self.admiral, self.admiral.things(t, seat))
+        n = put_things(words, n, self.decoy, self.decoy.things(t, seat))
+        choices.size = put_things(words, n, self.done, self.done.things(t, seat))
 
     def ready(self, t: Position) -> bool:
         seat: i64 = 0

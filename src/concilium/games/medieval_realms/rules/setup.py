@@ -137,7 +137,9 @@ def places_drawn(t: Position) -> i64:
     """How many places of the turn order are known: none before the first is drawn."""
     if t.round > 0 or t.step == EXTRA:
         return t.seats
-    return t.frame[DRAWN] if t.step == ORDER else 0
+    if t.step != ORDER:
+        return 0
+    return t.frame[DRAWN]
 
 
 @final

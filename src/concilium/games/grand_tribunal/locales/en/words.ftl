@@ -475,6 +475,7 @@ draw-space-votes = { $space }: { $votes ->
     }
 draw-votes = votes
 draw-sources = Vis Source Track
+draw-contested-fee = Others join in for
 draw-closed = closed
 draw-market = Markets and decks
 draw-decks-item = Items
@@ -489,6 +490,7 @@ draw-deck-count = { $kind-id ->
         [one] { $count } card
        *[other] { $count } cards
     }
+draw-discards = Discards
 draw-in-play-now = Being played
 draw-my-sanctum = My Sanctum
 draw-sanctum = Sanctum

@@ -477,6 +477,7 @@ draw-space-votes = { $space }: { $votes ->
     }
 draw-votes = votos
 draw-sources = Registro de Fuente de Vis
+draw-contested-fee = Los demás se suman por
 draw-closed = cerrada
 draw-market = Mercados y mazos
 draw-decks-item = Ítems
@@ -491,6 +492,7 @@ draw-deck-count = { $kind-id ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
+draw-discards = Pilas de descarte
 draw-in-play-now = Jugándose ahora
 draw-my-sanctum = Mi Sanctum
 draw-sanctum = Sanctum

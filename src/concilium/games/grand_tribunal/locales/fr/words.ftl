@@ -463,6 +463,7 @@ draw-concilium = Jetons Voix restant au Concilium
 draw-space-votes = { $space } : { $votes } voix
 draw-votes = voix
 draw-sources = Piste Source de Vis
+draw-contested-fee = Les autres participent pour
 draw-closed = fermée
 draw-market = Marchés et paquets
 draw-decks-item = Objets
@@ -477,6 +478,7 @@ draw-deck-count = { $kind-id ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+draw-discards = Défausses
 draw-in-play-now = En train d’être joué
 draw-my-sanctum = Mon Sanctum
 draw-sanctum = Sanctum

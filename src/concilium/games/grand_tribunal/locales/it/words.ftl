@@ -477,6 +477,7 @@ draw-space-votes = { $space }: { $votes ->
     }
 draw-votes = voti
 draw-sources = Percorso Fonti di Vis
+draw-contested-fee = Gli altri partecipano per
 draw-closed = chiusa
 draw-market = Mercati e mazzi
 draw-decks-item = Oggetti
@@ -491,6 +492,7 @@ draw-deck-count = { $kind-id ->
         [one] { $count } carta
        *[other] { $count } carte
     }
+draw-discards = Scarti
 draw-in-play-now = Si sta giocando
 draw-my-sanctum = Il mio Sanctum
 draw-sanctum = Sanctum

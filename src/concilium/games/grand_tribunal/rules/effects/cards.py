@@ -70,7 +70,9 @@ class Draw(Effect):
 
 def _market(t: Position, kind: i64, wanted: i64) -> i64:
     """The face-up cards of a kind, if that kind is wanted, as a set."""
-    return t.sets[slot(MARKET, kind)] if kind != RESOURCE and wanted in (kind, ANY_MARKET) else 0
+    if kind == RESOURCE or wanted not in (kind, ANY_MARKET):
+        return 0
+    return t.sets[slot(MARKET, kind)]
 
 
 class TakeFaceUp(Effect):

@@ -273,6 +273,7 @@ draw-land-nobody = nobody wins it
 draw-strengths = Strengths
 draw-walls-fell = The walls come down
 draw-order = Place in the turn order
+draw-order-open = still to be drawn
 draw-order-why = Turn order: most production first; ties go clockwise
 draw-passed = has passed
 draw-finished = has placed all leaders

@@ -273,6 +273,7 @@ draw-land-nobody = nadie la gana
 draw-strengths = Fuerzas
 draw-walls-fell = Se retiran los muros
 draw-order = Puesto en el orden de turno
+draw-order-open = aún por sortear
 draw-order-why = Orden de turno: más producción primero; empates en sentido horario
 draw-passed = ha pasado
 draw-finished = ha colocado todos sus líderes

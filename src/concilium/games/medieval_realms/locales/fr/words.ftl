@@ -270,6 +270,7 @@ draw-land-nobody = personne ne la gagne
 draw-strengths = Forces
 draw-walls-fell = Les murs tombent
 draw-order = Place dans l’ordre du tour
+draw-order-open = encore à tirer au sort
 draw-order-why = Ordre du tour : le plus de production d’abord ; égalités dans le sens horaire
 draw-passed = a passé
 draw-finished = a placé tous ses chefs

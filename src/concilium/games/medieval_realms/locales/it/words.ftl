@@ -273,6 +273,7 @@ draw-land-nobody = nessuno la vince
 draw-strengths = Forze
 draw-walls-fell = Cadono le mura
 draw-order = Posto nell’ordine di turno
+draw-order-open = ancora da sorteggiare
 draw-order-why = Ordine di turno: prima chi ha più produzione; parità in senso orario
 draw-passed = ha passato
 draw-finished = ha piazzato tutti i suoi capi

@@ -37,7 +37,9 @@ class PointsIfLeast(EndEffect):
         self.least: i64 = least
 
     def points(self, t: "Position", seat: i64) -> i64:
-        return self.n if measure(t, seat, self.per) >= self.least else 0
+        if measure(t, seat, self.per) < self.least:
+            return 0
+        return self.n
 
 
 class PointsIfMost(EndEffect):
@@ -67,4 +69,6 @@ class PointsIfNone(EndEffect):
         self.per: i64 = per
 
     def points(self, t: "Position", seat: i64) -> i64:
-        return self.n if measure(t, seat, self.per) == 0 else 0
+        if measure(t, seat, self.per) > 0:
+            return 0
+        return self.n

@@ -1,0 +1,157 @@
+"""The learned judge: its integers say what its floats say, from whatever was seen before, and bad files are refused."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from librt.vecs import vec
+
+import concilium
+from concilium.bots.judging import Network
+from concilium.bots.weights import read, with_judge
+from concilium.core.evaluation import MOST_SEATS, Evaluation
+from concilium.core.judge import FEATURE_ONE, MOST_FEATURE
+
+FIRST, SECOND = 24, 12
+GAMES = ["grand-tribunal", "medieval-realms"]
+
+
+def made_up(evaluation: Evaluation, seed: int, size: float = 0.3) -> Network:
+    """A network of random weights."""
+    rng = np.random.default_rng(seed)
+
+    def row(n: int, spread: float = size) -> list[float]:
+        return [float(value) for value in rng.normal(0.0, spread, n)]
+
+    return Network(
+        scale={name: float(rng.uniform(0.5, 2.0)) for name in evaluation.features},
+        own={name: row(FIRST) for name in evaluation.features},
+        others={name: row(FIRST) for name in evaluation.features},
+        clocks={name: row(FIRST) for name in evaluation.clocks},
+        players=row(FIRST),
+        bias=row(FIRST),
+        second=[row(SECOND) for _ in range(FIRST)],
+        second_bias=row(SECOND),
+        last=row(SECOND, 1.0),
+    )
+
+
+def in_floats(network: Network, evaluation: Evaluation, measured: tuple[list[float], list[list[float]]]) -> Any:
+    """The same network computed as it is written down."""
+    clocks, rows = measured
+    most = MOST_FEATURE / FEATURE_ONE
+    scale = np.asarray([network.scale[name] for name in evaluation.features])
+    own = np.clip(np.asarray(rows) * scale, -most, most)
+    others = (own.sum(axis=0) - own) / (len(own) - 1)
+    first = own @ np.asarray(list(network.own.values())) + others @ np.asarray(list(network.others.values()))
+    first += np.asarray(clocks) @ np.asarray(list(network.clocks.values()))
+    first += np.asarray(network.bias) + np.asarray(network.players) * len(own) / 4
+    second = np.clip(first, 0, 1) @ np.asarray(network.second) + np.asarray(network.second_bias)
+    prospects = np.clip(second, 0, 1) @ np.asarray(network.last)
+    powers = np.exp(prospects - prospects.max())
+    return powers / powers.sum()
+
+
+def positions(game: concilium.Game, seed: int) -> list[concilium.State]:
+    rng = random.Random(seed)
+    state = game.start()
+    found = []
+    while state.to_move != concilium.OVER:
+        if state.to_move >= 0 and rng.random() < 0.1:
+            found.append(state.copy())
+        state.apply(state.to_move, rng.choice(state.legal(state.to_move)))
+    return found
+
+
+def chances(evaluation: Evaluation, state: concilium.State) -> list[float]:
+    out = vec[float]([0.0] * MOST_SEATS)
+    evaluation.chances(state, out)
+    return [out[seat] for seat in range(state.seats)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [3, 5])
+def test_integers_say_what_floats_say(name: str, players: int) -> None:
+    game = concilium.game(name, players=players)
+    network = made_up(game.evaluation(), players, size=0.15)
+    evaluation = read(game, with_judge("", "concilium learn", network)).evaluation
+    for state in positions(game, 1):
+        wanted = in_floats(network, evaluation, evaluation.features_of(state))
+        assert chances(evaluation, state) == pytest.approx(wanted, abs=0.03)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_seen_before_does_not_matter(name: str) -> None:
+    """The sums are brought up to date from one position to the next; a fresh judge must find exactly the same."""
+    game = concilium.game(name, players=4)
+    text = with_judge("", "concilium learn", made_up(game.evaluation(), 1))
+    used = read(game, text).evaluation
+    for state in positions(game, 2):
+        assert chances(used, state) == chances(read(game, text).evaluation, state)
+
+
+def test_sums_at_their_largest_stay_in_place() -> None:
+    """Every feature at its bound, weights of one sign: the largest sums that there can be."""
+    game = concilium.game("medieval-realms", players=3)
+    evaluation = game.evaluation()
+    network = made_up(evaluation, 1)
+    for rows in (network.own, network.others, network.clocks):
+        for name in rows:
+            rows[name] = [4.0 if unit % 2 == 0 else -4.0 for unit in range(FIRST)]
+    judge = network.judge(evaluation, 3)
+    found = vec[float]([1e6] * (3 * len(evaluation.features)))
+    judge.look(found, vec[float]([1.0] * len(evaluation.clocks)))
+    judge.own.light(judge.table_sums, judge.sums, 0, judge.first_units)
+    assert [judge.first_units[unit] for unit in range(FIRST)] == [256, 0] * (FIRST // 2)
+
+
+def test_a_judge_replaces_the_weights_and_the_judge_before() -> None:
+    game = concilium.game("medieval-realms", players=3)
+    one, other = (made_up(game.evaluation(), seed) for seed in (1, 2))
+    text = "[weights]\npoints = [1.0, 0.0]\n"
+    state = positions(game, 1)[5]
+    weighted = chances(read(game, text).evaluation, state)
+    first = with_judge(text, "concilium learn one", one)
+    second = with_judge(first, "concilium learn other", other)
+    assert chances(read(game, first).evaluation, state) != weighted
+    assert second == with_judge(text, "concilium learn other", other)
+    assert second.count("concilium learn") == 1
+
+
+def test_a_feature_that_the_judge_does_not_know_has_no_weight() -> None:
+    game = concilium.game("medieval-realms", players=3)
+    network = made_up(game.evaluation(), 1)
+    for part in (network.scale, network.own, network.others):
+        part.pop("points")
+    evaluation = read(game, with_judge("", "concilium learn", network)).evaluation
+    state = positions(game, 1)[5]
+    before = chances(evaluation, state)
+    evaluation.look(state)
+    evaluation.found[0] += 3.0
+    out = vec[float]([0.0] * MOST_SEATS)
+    evaluation.judge_found(3, out)
+    assert [out[seat] for seat in range(3)] == before
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"last": None}, "not whole"),
+        ({"bias": [0.1] * 7}, "multiples of 12"),
+        ({"last": [0.1] * 5}, "do not fit"),
+        ({"second": [[0.1] * 3] * FIRST}, "do not fit"),
+        ({"scale": {"points": 1.0}}, "same features"),
+    ],
+)
+def test_a_judge_that_is_not_whole_is_refused(change: dict[str, Any], problem: str) -> None:
+    network = made_up(concilium.game("medieval-realms", players=3).evaluation(), 1)
+    content = {**vars(network), **change}
+    with pytest.raises(ValueError, match=problem):
+        Network.read({name.replace("_", "-"): value for name, value in content.items() if value is not None})
+
+
+def test_weights_that_integers_cannot_hold_are_refused() -> None:
+    evaluation = concilium.game("medieval-realms", players=3).evaluation()
+    with pytest.raises(ValueError, match="too large"):
+        made_up(evaluation, 1, size=10_000.0).judge(evaluation, 3)

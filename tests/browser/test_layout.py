@@ -1,0 +1,85 @@
+"""Nothing lies over anything, nothing is cut off, nothing jumps: measured in generated games, at sizes of screens."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser import measuring
+from tests.browser.conftest import OpenPage
+from tests.browser.measuring import IN_PARTS, SIZES
+
+from concilium import Record
+
+WHOLE = {
+    "grand-tribunal": ["track", "sources", "market", "underway", "hand", "standings", "rivals"],
+    "medieval-realms": ["panel", "leaders", "palace", "lands", "hand", "points"],
+}
+"""The parts that a screen of 1366 x 768 and more shows whole."""
+ANCHORED = {
+    "grand-tribunal": ["track", "sources", "market", "underway"],
+    "medieval-realms": ["panel", "leaders", "palace", "lands"],
+}
+"""The parts that stay where they are, whatever is played or put up for auction."""
+MOMENTS = (0.3, 0.55, 0.8, 0.97)
+"""How far into a game it is looked at."""
+
+
+def _records(game: str) -> list[Record]:
+    """One game with few and one with many players."""
+    played = [measuring.record(path) for path in measuring.records(game)]
+    by_size = sorted(played, key=lambda record: record.game.players)
+    return [by_size[0], by_size[-1]]
+
+
+def _parts(page: Page, size: str) -> int:
+    return page.locator("nav.tabs button:visible").count() if size in IN_PARTS else 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", WHOLE)
+def test_nothing_lies_over_anything_and_nothing_is_cut_off(game: str, size: str, open_page: OpenPage) -> None:
+    page = open_page(viewport=SIZES[size])
+    told = []
+    for played in _records(game):
+        length = len(played.decisions)
+        measuring.open_replay(page, played, int(length * MOMENTS[0]), 0)
+        for moment in MOMENTS:
+            number = int(length * moment)
+            measuring.go_to(page, number)
+            for part in range(_parts(page, size)):
+                if size in IN_PARTS:
+                    page.locator("nav.tabs button").nth(part).click()
+                found = measuring.overlaps(page)
+                if size in ("laptop", "desktop"):
+                    found += measuring.cut_off(page, WHOLE[game])
+                told += [f"with {played.game.players} at {number}, part {part}: {each}" for each in found]
+                wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+                if wide > 0:
+                    told.append(f"with {played.game.players} at {number}, part {part}: {wide} px too wide")
+    assert not told, "\n".join(told)
+
+
+@pytest.mark.parametrize("size", ["laptop", "desktop"])
+@pytest.mark.parametrize("game", ANCHORED)
+def test_nothing_jumps_when_cards_are_played_or_sold(game: str, size: str, open_page: OpenPage) -> None:
+    page = open_page(viewport=SIZES[size])
+    played = _records(game)[-1]
+    length = len(played.decisions)
+    first = length // 2
+    measuring.open_replay(page, played, first, 0)
+    measuring.go_to(page, first)
+    before = page.evaluate(measuring.PLACES, ANCHORED[game])
+    assert None not in before.values()
+    for number in range(first + 1, first + 70):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(f".page[data-number='{number}']")).to_be_visible()
+        assert page.evaluate(measuring.PLACES, ANCHORED[game]) == before, f"at {number}"
+
+
+@pytest.mark.parametrize("size", ["laptop", "desktop"])
+def test_an_open_sanctum_leaves_the_standings_in_sight(size: str, open_page: OpenPage) -> None:
+    page = open_page(viewport=SIZES[size])
+    played = _records("grand-tribunal")[-1]
+    measuring.open_replay(page, played, int(len(played.decisions) * 0.8), 0)
+    for opens in page.locator("[data-place=rivals] [aria-expanded]").all():
+        opens.click()
+        assert measuring.cut_off(page, ["standings"]) == []
+        assert measuring.overlaps(page) == []

@@ -1,0 +1,158 @@
+"""Learning: networks find what made-up games say, and a whole small course runs, resumes and refuses bad input."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import concilium
+from concilium.arena.plan import Plan
+from concilium.bots import make
+from concilium.cli import main
+from concilium.core.registry import title
+from concilium.learning.positions import Alternatives, Measured, Table
+from concilium.learning.rounds import Course, Learning, LearningError
+from concilium.learning.selfplay import SelfPlay, play_game, same_everywhere, two_each
+from concilium.learning.training import train
+
+GAME = "medieval-realms"
+TINY = Course(GAME, games=20, contest=2, iterations=2, deeper=4, epochs=2, seed=1)
+WORDS = ["--games", "20", "--contest", "2", "--iterations", "2", "--deeper", "4"]
+
+
+def games_won_by_the_first_feature(games: int) -> Measured:
+    """The seat with more of `a` wins more often; `b` means nothing."""
+    rng = np.random.default_rng(1)
+    table = Table(3)
+    for number in range(games):
+        features = rng.normal(size=(3, 2))
+        chances = np.exp(2.0 * features[:, 0])
+        winner = int(rng.choice(3, p=chances / chances.sum()))
+        won = [1.0 if seat == winner else 0.0 for seat in range(3)]
+        table.add(([1.0], features.tolist()), number, won, won)
+    return Measured({3: table})
+
+
+def test_a_network_finds_what_wins() -> None:
+    trained = train(games_won_by_the_first_feature(3000), ["a", "b"], ["always"], epochs=8, seed=1)
+    assert trained.even == pytest.approx(np.log(3))
+    assert trained.loss < 0.75 * trained.even
+
+
+def test_a_network_learns_from_alternatives() -> None:
+    """Games that were won by luck alone; but deeper searches always preferred more of `b`."""
+    rng = np.random.default_rng(1)
+    measured = games_won_by_the_first_feature(200)
+    measured.tables[3].wanted = [[1 / 3] * 3] * 200
+    found = measured.alternatives[3] = Alternatives(3)
+    for decision in range(400):
+        for share in (0.9, 0.1):
+            features = np.zeros((3, 2))
+            features[0, 1] = rng.uniform(0.0, 1.0) + (1.0 if share > 0.5 else 0.0)
+            found.features.append(features.tolist())
+            found.clocks.append([1.0])
+            found.mover.append(0)
+            found.share.append(share)
+            found.decision.append(decision)
+    network = train(measured, ["a", "b"], ["always"], epochs=8, seed=1).network
+    game = concilium.game(GAME, players=3)
+    evaluation = game.evaluation()
+    evaluation.features[:2] = ["a", "b"]
+    judge = network.judge(evaluation, 3)
+    prospects = []
+    for amount in (0.5, 1.5):
+        evaluation.found[1] = amount
+        judge.look(evaluation.found, evaluation.clock)
+        prospects.append(judge.prospects(0) - judge.prospects(1))
+    assert prospects[1] > prospects[0] + 0.05
+
+
+def test_a_game_of_self_play_replays_to_its_end() -> None:
+    figures = {"now": title(GAME).figures.read_text(encoding="utf-8")}
+    plan = SelfPlay(GAME, (("now",) * 3,), 1, 1, figures=figures, iterations=2, deeper=6, studied=0.5, wandering=0.5)
+    result = play_game(plan, 0)
+    assert json.loads(json.dumps(result)) == json.loads(json.dumps(play_game(plan, 0)))
+    state = concilium.game(GAME, players=3).start()
+    studied = dict(result["studied"])
+    assert len(studied) > 5
+    for at, (seat, action) in enumerate(result["decisions"]):
+        if at in studied:
+            assert {tried for tried, _, _ in studied[at]} <= set(state.legal(seat))
+            assert sum(visits for _, visits, _ in studied[at]) >= 5
+        state.apply(seat, action)
+    assert state.scores() == result["scores"]
+
+
+def test_plans_seat_every_number_of_players_and_rivals_evenly() -> None:
+    assert [len(lineup) for lineup in same_everywhere("grand-tribunal", "now")] == [3, 4, 5]
+    assert two_each("grand-tribunal", "new", "old") == (("new", "old", "new", "old"),)
+    plan = Plan(GAME, two_each(GAME, "new", "old"), 2, 1)
+    assert plan.lineup(0) != plan.lineup(1)
+
+
+def test_a_learning_that_was_stopped_makes_the_same_figures(tmp_path: Path) -> None:
+    start = title(GAME).figures.read_text(encoding="utf-8")
+    whole = Learning(TINY, tmp_path / "whole", start, "concilium learn")
+    rounds = list(whole.run(1, 1, None, lambda: None))
+    made = (tmp_path / "whole" / "round-1" / "figures.toml").read_text(encoding="utf-8")
+    assert "[judge]" in made
+    assert rounds[0].positions > 100
+    assert rounds[0].decisions > 10
+    assert whole.is_better == rounds[0].is_kept == (rounds[0].wins.value > 0.5)
+
+    # Stopped in the middle of its games: the last line of the journal was cut short.
+    stopped = tmp_path / "stopped" / "round-1"
+    stopped.mkdir(parents=True)
+    for name in ("course.json", "start.toml"):
+        (stopped.parent / name).write_bytes((tmp_path / "whole" / name).read_bytes())
+    journal = (tmp_path / "whole" / "round-1" / "games.jsonl").read_bytes()
+    (stopped / "games.jsonl").write_bytes(journal[: len(journal) // 2])
+    ticks: list[None] = []
+    again = Learning(TINY, tmp_path / "stopped", "another start is not read", "concilium learn")
+    assert list(again.run(1, 1, None, lambda: ticks.append(None))) == rounds
+    assert len(ticks) == TINY.games + TINY.contest
+    assert (stopped / "figures.toml").read_text(encoding="utf-8") == made
+
+
+def test_the_command_learns_and_goes_on_with_more_rounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder, out = tmp_path / "learning", tmp_path / "figures.toml"
+    words = ["learn", GAME, *WORDS, "--folder", str(folder), "--out", str(out)]
+    assert main([*words, "--rounds", "1"]) == 0
+    first = (folder / "round-1" / "games.jsonl").read_bytes()
+    assert main([*words, "--rounds", "2"]) == 0
+    assert (folder / "round-1" / "games.jsonl").read_bytes() == first
+    assert (folder / "round-2" / "contest.jsonl").exists()
+    assert "<svg" in (folder / "curve.svg").read_text(encoding="utf-8")
+    said = capsys.readouterr().out
+    if out.exists():
+        text = out.read_text(encoding="utf-8")
+        assert f"concilium learn {GAME} --rounds" in text
+        assert "--seed 1, 20" in text
+        make(f"greedy@{out}", concilium.game(GAME, players=3), 1)
+    else:
+        assert "nothing was written" in said
+
+
+def test_a_folder_of_another_learning_is_refused(tmp_path: Path) -> None:
+    Learning(TINY, tmp_path, "", "concilium learn")
+    with pytest.raises(LearningError, match="holds another learning"):
+        Learning(Course(**{**vars(TINY), "seed": 2}), tmp_path, "", "concilium learn")
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "least"),
+    [
+        ("--rounds", "0", "1"),
+        ("--games", "5", "20"),
+        ("--contest", "0", "2"),
+        ("--deeper", "1", "2"),
+        ("--jobs", "0", "1"),
+    ],
+)
+def test_bad_numbers_are_refused(
+    option: str, value: str, least: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["learn", GAME, option, value, "--folder", str(tmp_path / "no")]) == 1
+    assert f"{option} must be at least {least}" in capsys.readouterr().err
+    assert not (tmp_path / "no").exists()
