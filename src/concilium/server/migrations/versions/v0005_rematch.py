@@ -16,6 +16,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("rematch")
-        tables.drop_column("colours")
+    # Not in a batch: that would make the table anew, and dropping the old one would delete all that belongs to it.
+    op.drop_column("tables", "rematch")
+    op.drop_column("tables", "colours")
