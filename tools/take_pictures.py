@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,15 +39,18 @@ class Moment:
     theme: str
     number: int
     asks: str
-    screen: ViewportSize
     tab: str = ""
+    """The part of the table that a phone shows."""
+
+    @property
+    def screen(self) -> ViewportSize:
+        return PHONE if self.tab else WIDE
 
 
-MOMENTS = [
-    Moment("grand-tribunal", "grand-tribunal", "dark", 190, "action", WIDE),
-    Moment("medieval-realms", "medieval-realms", "light", 230, "Buy", WIDE),
-    Moment("phone", "medieval-realms", "light", 120, "Place", PHONE, tab="mine"),
-]
+def moments() -> list[Moment]:
+    """The moments that are listed beside the pictures."""
+    listed = tomllib.loads((PICTURES / "moments.toml").read_text(encoding="utf-8"))
+    return [Moment(**moment) for moment in listed["moment"]]
 
 
 @contextlib.contextmanager
@@ -150,7 +154,7 @@ def as_webp(page: Page, picture: bytes) -> bytes:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--level", default="magus", help="which bots play")
+    parser.add_argument("--level", default="medium", help="which bots play")
     parser.add_argument("--only", help="the name of one picture")
     wished = parser.parse_args()
     with served() as site, sync_playwright() as playwright:
@@ -161,7 +165,7 @@ def main() -> None:
             page.locator("[data-start]").wait_for()
             page.wait_for_load_state("networkidle")
             (PICTURES / "entrance.webp").write_bytes(as_webp(page, page.screenshot()))
-        for moment in MOMENTS:
+        for moment in moments():
             if wished.only in (None, moment.name):
                 page = opened(browser, site, moment.theme, moment.screen)
                 while not reach(page, played(page, moment.game, wished.level), moment, wished.level):

@@ -25,7 +25,8 @@ def keys(file: Path) -> set[str]:
 
 
 def web(language: str) -> set[str]:
-    return keys(FOLDER / language / "web.ftl") | keys(FOLDER / language / "learning.ftl")
+    of_bots = {key for key in keys(FOLDER / language / "bots.ftl") if key.startswith("web-")}
+    return keys(FOLDER / language / "web.ftl") | keys(FOLDER / language / "learning.ftl") | of_bots
 
 
 def words(game: str, language: str) -> set[str]:
