@@ -53,24 +53,23 @@ export class Guide implements Companion {
       this.#comment(`verb:${this.#verbs(action)}`)
       return true
     }
+    // A second click while the first is on its way is not meant for the next moment.
+    if (this.sent) return false
     const wanted = this.moment?.action ?? null
     this.answer = wanted === null ? 'listen' : action === wanted ? null : 'other'
     if (this.answer !== null) return false
     this.sent = true
-    this.#step()
     return true
   }
 
   failed(): void {
-    if (!this.sent) return
     this.sent = false
-    this.at -= 1
   }
 
   happened(events: Seen[]): void {
     if (this.sent) {
       this.sent = false
-      this.#turnPage()
+      this.#step()
     }
     for (const event of events) this.#comment(`event:${event.event}`)
   }
@@ -88,7 +87,7 @@ export class Guide implements Companion {
 
   /** A chapter that is told to its end goes over into the next, unless that begins elsewhere. */
   #turnPage(): void {
-    if (this.moment !== undefined || this.sent) return
+    if (this.moment !== undefined) return
     if (!this.done.includes(this.chapter.id)) this.done = [...this.done, this.chapter.id]
     if (this.next && !this.next.anew) {
       this.chapter = this.next
