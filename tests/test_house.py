@@ -87,6 +87,12 @@ def test_nothing_is_left_for_later() -> None:
     assert found == []
 
 
+def test_no_two_files_of_tests_have_the_same_name() -> None:
+    """Each is imported by its name alone."""
+    found = sorted(path.name for path in (ROOT / "tests").rglob("test_*.py"))
+    assert found == sorted(set(found))
+
+
 def test_no_game_is_named_outside_its_own_folders() -> None:
     """What is a game's own has its name in its path; docs, examples and tests may speak of games as of examples."""
     names = {name for game in concilium.names() for name in (game, game.replace("-", "_"))}

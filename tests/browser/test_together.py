@@ -231,6 +231,11 @@ def test_a_rematch_is_one_click_and_the_others_follow_by_one(
     host.wait_for_url(f"**/table/{again}")
 
 
+def open_moves(page: Page) -> None:
+    """Open the moves of a replay: a button of the header, and on a phone a part of the table."""
+    page.locator("[data-open=moves]:visible, nav.tabs button:last-child:visible").first.click()
+
+
 @SIZES
 def test_the_moves_lie_beside_the_replay_and_lead_to_where_they_happened(
     size: dict[str, int], open_page: OpenPage
@@ -240,8 +245,7 @@ def test_the_moves_lie_beside_the_replay_and_lead_to_where_they_happened(
     table = playing.table_of(page)
     playing.finish(page, table, 0)
     page.goto(f"/replay/{table}")
-    if size is PHONE:
-        page.get_by_role("navigation").get_by_role("button", name="Moves").click()
+    open_moves(page)
     moves = page.locator("[data-moves] li")
     expect(moves.nth(40)).to_be_attached()
     present = page.locator("[data-moves] [aria-current=step]")
@@ -343,6 +347,7 @@ def test_everything_here_is_in_the_language_of_the_browser(language: str, open_p
     expect(page.locator("[data-finished] li")).to_have_count(1)
     playing.assert_all_in_words(page)
     page.goto(f"/replay/{table}")
+    open_moves(page)
     expect(page.locator("[data-moves] li").nth(9)).to_be_visible()
     playing.assert_all_in_words(page)
 
@@ -364,7 +369,6 @@ def test_a_screen_reader_finds_its_way(size: dict[str, int], open_page: OpenPage
     expect(page.locator("[data-finished] li")).to_have_count(1)
     assert_accessible(page)
     page.goto(f"/replay/{table}")
-    if size is PHONE:
-        page.get_by_role("navigation").get_by_role("button", name="Moves").click()
+    open_moves(page)
     expect(page.locator("[data-moves] li").nth(9)).to_be_visible()
     assert_accessible(page)

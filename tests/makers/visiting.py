@@ -14,7 +14,7 @@ import find_browser
 
 def visit(page: Page, game: str) -> None:
     page.goto("/")
-    start(page, game)
+    start(page, game, seats=["bot:beginner", "bot:beginner"])
     assert_all_in_words(page)
     assert_no_sideways_scrolling(page)
     play_out(page, random.Random(5))
