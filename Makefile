@@ -84,7 +84,7 @@ lint: $(VENV)/.dev web/src/lib/wire.ts web/node_modules/.dev
 
 test: setup lint
 	$(NPM) test
-	CHROMIUM="$$($(BIN)/python tools/find_browser.py)" $(BIN)/pytest -n 2
+	CHROMIUM="$$($(BIN)/python tools/find_browser.py)" $(BIN)/pytest -n 2 --dist loadgroup
 
 # Long: many more generated games, hundreds of kills of one and of two servers, restarts of the database, long loads.
 test-deep: setup

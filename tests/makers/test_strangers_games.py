@@ -15,6 +15,9 @@ every_stranger = pytest.mark.parametrize("game", STRANGERS)
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tools"), str(ROOT / "src")])}
 VIEWPORTS = [(1366, 768), (390, 844)]
 
+# One process makes the environment, instead of each making one.
+pytestmark = pytest.mark.xdist_group("fresh")
+
 
 @every_stranger
 def test_it_keeps_the_contract(fresh: Fresh, game: str) -> None:
