@@ -13,6 +13,7 @@ from concilium.server import logs
 from concilium.server.course import Entry
 from concilium.server.database import Gone
 from concilium.server.dictation import dictated
+from concilium.server.rows import LESSON
 from concilium.server.thinking import CHANCE_OF_THE_SYSTEM, RANDOM, Thinking, Thought
 from concilium.server.writer import Conflict
 
@@ -49,8 +50,15 @@ class Driver:
     def wake(self) -> None:
         """See whether chance or a bot is to decide."""
         self._is_awake = True
-        if self._runner is None and not self._is_stopped and self._table.is_owned():
+        if self._runner is None and not self._is_stopped and self._table.is_owned() and self._may_be_wanted():
             self._runner = asyncio.create_task(self._run(), name=f"table {self._table.row.id}")
+
+    def with_what_follows(self, entry: Entry) -> Iterator[Entry]:
+        """A person's decision, and what chance and random bots decide at once after it: so one transaction stores
+        both, and one frame tells them."""
+        yield entry
+        if self._table.is_owned() and self._seconds_to_wait() == 0:
+            yield from self._decided_at_once()
 
     async def stop(self) -> None:
         """Let nobody think any more."""
@@ -73,9 +81,9 @@ class Driver:
                     await table.be_sure()
                     if not table.is_owned():
                         return
-                    left = table.moment_left()
-                    if left > 0 and table.course.state.to_move != CHANCE:
-                        self._try_again(left)
+                    seconds = self._seconds_to_wait()
+                    if seconds > 0:
+                        self._try_again(seconds)
                     elif self._unthinking() is not None:
                         await table.add(self._decided_at_once())
                         self._is_awake = True
@@ -94,6 +102,20 @@ class Driver:
             self._try_again(SECONDS_TO_TRY_AGAIN)
         finally:
             self._runner = None
+
+    def _may_be_wanted(self) -> bool:
+        """Whether it is worth looking: mostly a person is to decide, and nobody else."""
+        table = self._table
+        return (
+            table.is_doubtful
+            or table.row.status == LESSON
+            or table.course.state.to_move == CHANCE
+            or any(table.row.seats[seat].is_played_by_bot for seat in table.course.state.waiting())
+        )
+
+    def _seconds_to_wait(self) -> float:
+        """How long bots leave somebody to take a decision back; chance waits for nobody."""
+        return 0.0 if self._table.course.state.to_move == CHANCE else self._table.moment_left()
 
     def _try_again(self, seconds: float) -> None:
         asyncio.get_running_loop().call_later(seconds, self.wake)

@@ -10,6 +10,7 @@ from concilium.server.migrating import migrate
 from concilium.server.news import News
 from concilium.server.rows import new_id, new_link
 from concilium.server.schema import KEYS
+from concilium.server.transactions import transactions
 from concilium.server.writer import Writer
 
 _ADD_KEY = text("INSERT INTO keys (name, secret) VALUES (:name, :secret) ON CONFLICT (name) DO NOTHING")
@@ -23,7 +24,7 @@ class Storage:
         """What this server is called among those on the same database."""
         self._url = url
         self.engine = make_engine(url)
-        self._writer = Writer(self.engine, self.server)
+        self._writer = Writer(transactions(url, self.engine), self.server)
 
     async def open(self) -> None:
         """Bring the database up to date and be ready."""

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, func, insert, literal, or_, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, literal, or_, select, text, update
 
 from concilium.server import wire
 from concilium.server.course import Entry
@@ -13,9 +12,19 @@ from concilium.server.news import Added, Changed, Said
 from concilium.server.rows import LESSON, RUNNING, SeatRow, TableRow, now
 from concilium.server.schema import CHAT, ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
 from concilium.server.times import written
-from concilium.server.writer import Guard, Work
+from concilium.server.writer import AllAtOnce, Guard, Work
 
-_INSERT_ENTRY = insert(ENTRIES)
+_INTO_ENTRIES = "INSERT INTO entries (table_id, number, seat, action, at)"
+_INSERT_ENTRIES = AllAtOnce(
+    text(f"""
+        {_INTO_ENTRIES} SELECT table_id, number, seat, action, at FROM json_to_recordset(CAST(:rows AS json))
+        AS given (table_id text, number integer, seat integer, action integer, at bigint)
+    """),
+    text(f"""
+        {_INTO_ENTRIES} SELECT value ->> 'table_id', value ->> 'number', value ->> 'seat', value ->> 'action',
+            value ->> 'at' FROM json_each(:rows)
+    """),
+)
 _INSERT_TABLE = insert(TABLES)
 _INSERT_SEAT = insert(SEATS)
 _INSERT_HOLDER = insert(HOLDERS)
@@ -88,7 +97,7 @@ class Store(Guestbook):
             winners=row.winners if is_over else None,
         )
         first = row.length + 1
-        work: list[Work] = [(_INSERT_ENTRY, _entry_rows(row.id, first, entries))]
+        work: list[Work] = [(_INSERT_ENTRIES, _entry_rows(row.id, first, entries))]
         if snapshot is not None:
             kept = {"table_id": row.id, "number": row.length + len(entries), "data": snapshot}
             work += [
@@ -198,11 +207,11 @@ class Store(Guestbook):
         ).where(CHAT.c.table_id == table_id)
         line = insert(CHAT).from_select(["table_id", "number", "seat", "name", "text", "at"], following)
 
-        async def act(connection: AsyncConnection) -> None:
+        def act(connection: Connection) -> None:
             if connection.dialect.name == "postgresql":
                 # Who speaks at another server at this moment waits, and gets the number after.
-                await connection.execute(_LOCK_TABLE, {"table": table_id})
-            numbers.append((await connection.execute(line.returning(CHAT.c.number))).scalar_one())
+                connection.execute(_LOCK_TABLE, {"table": table_id})
+            numbers.append(connection.execute(line.returning(CHAT.c.number)).scalar_one())
 
         await self._writer.write([], act=act, news=[Said(table_id)])
         return numbers[-1]
@@ -284,7 +293,7 @@ def _new_table(row: TableRow, entries: Sequence[Entry] = ()) -> list[Work]:
     if held:
         work.append((_INSERT_HOLDER, held))
     if entries:
-        work.append((_INSERT_ENTRY, _entry_rows(row.id, 1, entries)))
+        work.append((_INSERT_ENTRIES, _entry_rows(row.id, 1, entries)))
     return work
 
 

@@ -118,9 +118,9 @@ class Table(KeptTable):
             wanted = dictated(self.row, self.course)
             if wanted is not None and wanted != Entry(seat, request.action):
                 raise Refusing("lesson")
-            await self.add([Entry(seat, request.action)])
+            number = self.course.number(seat) + 1
             self.decided = (seat, time.monotonic())
-            number = self.course.number(seat)
+            await self.add(self._driver.with_what_follows(Entry(seat, request.action)))
         self.wake()
         return wire.Ack(id=request.id, number=number)
 
