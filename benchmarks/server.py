@@ -26,6 +26,7 @@ import httpx
 import msgspec
 from sqlalchemy import func, select
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedError
 from websockets.typing import Origin
 
 from concilium import backend, names
@@ -33,6 +34,7 @@ from concilium.server import Settings, run, wire
 from concilium.server.database import make_engine
 from concilium.server.guests import COOKIE
 from concilium.server.limits import Limits, Rate
+from concilium.server.live import TRY_AGAIN
 from concilium.server.schema import ENTRIES
 
 WIDE = Rate(1e9, 1e9)
@@ -48,6 +50,8 @@ class Found:
     """Seconds from each click to its acknowledgement."""
     positions: int = 0
     finished: int = 0
+    turned_away: int = 0
+    """How often somebody was asked to come again."""
     is_measuring: bool = False
 
 
@@ -76,7 +80,18 @@ class Player:
         self._clicked: dict[int, float] = {}
 
     async def play(self, table: str, seat: int) -> None:
-        """Play one game to its end."""
+        """Play one game to its end; come again if the server asks for it, as browsers do."""
+        while True:
+            try:
+                await self._play(table, seat)
+                return
+            except ConnectionClosedError as error:
+                if error.rcvd is None or error.rcvd.code != TRY_AGAIN:
+                    raise
+                self.found.turned_away += 1
+                await asyncio.sleep(1)
+
+    async def _play(self, table: str, seat: int) -> None:
         socket = await connect(
             f"ws://{self.address}/api/tables/{table}/live?seat={seat}",
             origin=Origin(f"http://{self.address}"),
@@ -156,7 +171,9 @@ async def drive(address: str, options: argparse.Namespace, url: str, server: int
     """Seat everybody, let them settle, then measure."""
     found = Found()
     crowd = Crowd(address, options, found)
-    tables = [await crowd.table() for _ in range(options.tables)]
+    tables = [await crowd.table()]
+    while len(tables) < options.tables:
+        tables += await asyncio.gather(*(crowd.table() for _ in range(min(8, options.tables - len(tables)))))
     sitting = [asyncio.create_task(crowd.sit(seed, table)) for seed, table in enumerate(tables)]
     await asyncio.sleep(options.settle)
     decisions, cpu, received = await stored(url), cpu_seconds(server), Counting.received
@@ -192,6 +209,7 @@ async def drive(address: str, options: argparse.Namespace, url: str, server: int
         "ack_p99_ms": round(1000 * clicks[len(clicks) * 99 // 100], 1),
         "ack_max_ms": round(1000 * clicks[-1], 1),
         "games_finished": found.finished,
+        "turned_away": found.turned_away,
         "server_cpu_share": round((cpu_after - cpu) / took, 3),
     }
 

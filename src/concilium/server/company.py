@@ -63,11 +63,15 @@ class Company:
         for connection in self.connections:
             connection.send(wire.TableNews(table=self.info(connection.guest)))
 
+    def heard(self) -> int | None:
+        """The last chat line that everybody who sits here was told; None if nobody does."""
+        return min((each.heard for each in self.connections if each.audience is not None), default=None)
+
     def tell_chat(self, page: wire.Chat) -> None:
-        """Send those who sit here what was said."""
+        """Send those who sit here what was said, unless they have it."""
         for connection in self.connections:
             if connection.audience is not None:
-                connection.send(page)
+                connection.send_chat(page)
 
     def positions(self) -> list[tuple[Connection, str, int]]:
         """What each client is to be told of the last entry; who sees the same is told the same words."""

@@ -74,8 +74,7 @@ async def take_lesson(
         raise Refusing("too-many-tables", figures={"most": LESSONS_A_DAY})
     await lobby.known(guest, name, store, learner)
     row = TableRow(game, lesson.game.options, learner, False, _seats(lesson, name, learner), LESSON)
-    await store.add_table(row, [Entry(*decided) for decided in lesson.opening(data.chapter)])
-    table = await hall.open(row.id)
+    table = await hall.make(row, [Entry(*decided) for decided in lesson.opening(data.chapter)])
     return await lobby.signed(table.info(learner), learner, request, signer, store)
 
 
