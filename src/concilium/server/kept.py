@@ -169,7 +169,7 @@ class KeptTable:
         self.is_doubtful = False
         self.touch()
         for entry in added:
-            figures.DECISIONS.labels(self._kind_of(entry)).inc()
+            figures.MADE_BY[self._kind_of(entry)].inc()
         self._tell(told)
 
     def _see(self, entry: Entry) -> None:

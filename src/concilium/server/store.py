@@ -19,10 +19,9 @@ _INSERT_ENTRIES = AllAtOnce(
         {_INTO_ENTRIES} SELECT table_id, number, seat, action, at FROM json_to_recordset(CAST(:rows AS json))
         AS given (table_id text, number integer, seat integer, action integer, at bigint)
     """),
-    text(f"""
-        {_INTO_ENTRIES} SELECT value ->> 'table_id', value ->> 'number', value ->> 'seat', value ->> 'action',
-            value ->> 'at' FROM json_each(:rows)
-    """),
+    f"""{_INTO_ENTRIES} SELECT value ->> 'table_id', value ->> 'number', value ->> 'seat', value ->> 'action',
+        value ->> 'at' FROM json_each(:rows)
+    """,
 )
 _INSERT_TABLE = insert(TABLES)
 _INSERT_SEAT = insert(SEATS)
