@@ -1,5 +1,6 @@
 """Those who are at a table: connected to this server, or to another."""
 
+import weakref
 from typing import TYPE_CHECKING
 
 from concilium.server import showing, wire
@@ -16,8 +17,15 @@ class Company:
 
     def __init__(self, table: "KeptTable") -> None:
         self.connections: set[Connection] = set()
-        self._table = table
+        # Not a part that keeps its whole: a table that is put away is to be gone at once.
+        self._whole = weakref.ref(table)
         self._elsewhere: dict[str, Present] = {}
+
+    @property
+    def _table(self) -> "KeptTable":
+        table = self._whole()
+        assert table is not None
+        return table
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+import weakref
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -32,13 +33,20 @@ class Driver:
     """Goes on with a game as long as nobody at the table has to decide."""
 
     def __init__(self, table: "KeptTable", thinkers: Thinking) -> None:
-        self._table = table
+        # Not a part that keeps its whole: a table that is put away is to be gone at once.
+        self._whole = weakref.ref(table)
         self._thinkers = thinkers
         self._is_stopped = False
         self._is_awake = False
         self._runner: asyncio.Task[None] | None = None
         self._thoughts: dict[int, asyncio.Task[None]] = {}
         self._pace = Pace(len(table.row.seats))
+
+    @property
+    def _table(self) -> "KeptTable":
+        table = self._whole()
+        assert table is not None
+        return table
 
     def see(self, state: State, seat: int) -> None:
         """A seat, or chance, is about to decide, whoever decides for it."""
@@ -50,8 +58,12 @@ class Driver:
     def wake(self) -> None:
         """See whether chance or a bot is to decide."""
         self._is_awake = True
-        if self._runner is None and not self._is_stopped and self._table.is_owned() and self._may_be_wanted():
-            self._runner = asyncio.create_task(self._run(), name=f"table {self._table.row.id}")
+        table = self._whole()
+        # It may have been put away since somebody wanted to look again.
+        if table is None or self._is_stopped or self._runner is not None:
+            return
+        if table.is_owned() and self._may_be_wanted(table):
+            self._runner = asyncio.create_task(self._run(table), name=f"table {table.row.id}")
 
     def with_what_follows(self, entry: Entry) -> Iterator[Entry]:
         """A person's decision, and what chance and random bots decide at once after it: so one transaction stores
@@ -68,12 +80,11 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self) -> None:
-        with logs.about(self._table.row.id):
-            await self._go_on()
+    async def _run(self, table: "KeptTable") -> None:
+        with logs.about(table.row.id):
+            await self._go_on(table)
 
-    async def _go_on(self) -> None:
-        table = self._table
+    async def _go_on(self, table: "KeptTable") -> None:
         try:
             while self._is_awake and table.is_owned():
                 self._is_awake = False
@@ -103,9 +114,8 @@ class Driver:
         finally:
             self._runner = None
 
-    def _may_be_wanted(self) -> bool:
+    def _may_be_wanted(self, table: "KeptTable") -> bool:
         """Whether it is worth looking: mostly a person is to decide, and nobody else."""
-        table = self._table
         return (
             table.is_doubtful
             or table.row.status == LESSON

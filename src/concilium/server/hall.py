@@ -1,7 +1,9 @@
 """All tables: the live ones in memory, the others in the store until somebody asks for them."""
 
 import asyncio
+import gc
 import logging
+import time
 from collections.abc import Coroutine, Sequence
 
 from concilium.server import showing, wire
@@ -23,6 +25,8 @@ from concilium.server.thoughts import ThinkersElsewhere
 LOGGER = logging.getLogger("concilium.server")
 
 MOST_SECONDS_BETWEEN_ROUNDS = 30.0
+SECONDS_BETWEEN_COLLECTIONS = 600.0
+"""Of itself Python hardly ever looks at all there is (`serving.COLLECTING`): that stops everybody for a moment."""
 MOST_LOADING = 8
 """So many tables are loaded at a time. After a restart everybody comes at once: of hundreds at a time none would be
 loaded before its time is over, and all would come again."""
@@ -172,9 +176,13 @@ class Hall:
         return table
 
     async def _make_rounds(self) -> None:
+        collected = time.monotonic()
         while True:
             await asyncio.sleep(min(MOST_SECONDS_BETWEEN_ROUNDS, self._limits.idle_seconds / 2))
             self.put_away()
+            if time.monotonic() - collected > SECONDS_BETWEEN_COLLECTIONS:
+                gc.collect()
+                collected = time.monotonic()
 
     def put_away(self) -> None:
         """Forget the tables that are idle; they are in the store, and another server may have them."""

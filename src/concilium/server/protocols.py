@@ -105,6 +105,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._looking is not None:
             self._looking.cancel()
         super().connection_lost(exc)
+        # A connection that is over is garbage that holds itself, which Python seldom looks for; what was compressed
+        # with is by far the most of it.
+        self.conn.extensions = []
 
     def data_received(self, data: bytes) -> None:
         if self._counter is None:
@@ -165,6 +168,8 @@ class RequestProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._wait_no_more()
         super().handle_websocket_upgrade()
+        # The two hold each other, and neither is wanted any more.
+        del self.parser
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
