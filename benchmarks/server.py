@@ -149,9 +149,14 @@ class Crowd:
         people = [{"kind": "here", "name": "Alba"}] * self.options.people
         bots = [{"kind": "bot", "level": "random"}] * (self.options.seats - self.options.people)
         wish = {"game": self.options.game, "seats": [*people, *bots]}
-        answer = await self.http.post(f"http://{self.address}/api/tables", json=wish)
-        answer.raise_for_status()
-        return str(answer.json()["id"])
+        while True:
+            try:
+                answer = await self.http.post(f"http://{self.address}/api/tables", json=wish)
+                answer.raise_for_status()
+                return str(answer.json()["id"])
+            except httpx.TransportError:
+                # The server closed an idle connection at the moment at which it was used again.
+                await asyncio.sleep(0.1)
 
     async def sit(self, seed: int, first: str) -> None:
         rng = random.Random(seed)
