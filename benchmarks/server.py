@@ -307,7 +307,7 @@ def serve(options: argparse.Namespace) -> None:
     run(settings)
     profile.disable()
     with Path(options.profile).open("w", encoding="utf-8") as file:
-        pstats.Stats(profile, stream=file).sort_stats("cumtime").print_stats(90)
+        pstats.Stats(profile, stream=file).sort_stats("tottime").print_stats(60)
 
 
 def main() -> None:

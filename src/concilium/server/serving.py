@@ -27,8 +27,10 @@ from concilium.server.protocols import RequestProtocol, sockets_within
 from concilium.server.settings import Settings
 
 GRACE_SECONDS = 3
-PING_SECONDS = 10.0
-"""A client that answers no ping for so long is gone."""
+PING_SECONDS = 20.0
+PONG_SECONDS = 10.0
+"""So often a client is asked whether it is there; who does not answer for so long is gone. At a table at which people
+think for a second a ping every ten seconds was a fifteenth of all work."""
 Reached = Callable[[str], None]
 """Is told the address at which the server can be reached."""
 
@@ -107,7 +109,7 @@ def _serve_one(
         ws=sockets_within(settings.limits),
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         # Anybody can write these headers; only a proxy that the operator named is believed.
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
