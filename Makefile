@@ -58,7 +58,7 @@ web/node_modules/.dev: web/node_modules/.play
 	@touch $@
 
 # The types of the server's messages, and beside each drawing those of its game.
-web/src/lib/wire.ts: src/concilium/server/wire.py src/concilium/core/views.py $(TYPED) tools/wire_types.py | $(VENV)/.play
+web/src/lib/wire.ts: $(wildcard src/concilium/server/wire/*.py) src/concilium/core/views.py $(TYPED) tools/wire_types.py | $(VENV)/.play
 	$(BIN)/python tools/wire_types.py
 
 # The build leaves types out, so it need not wait for those of the wire; `lint` reads them.

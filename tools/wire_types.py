@@ -80,7 +80,7 @@ def messages() -> str:
     _, sent = msgspec.json.schema_components((*wire.HTTP_SENT, *to_server))
     _, received = msgspec.json.schema_components((*wire.HTTP_RECEIVED, *to_client))
     _, common = msgspec.json.schema_components((views.View, views.Printed))
-    parts = ["// Generated from src/concilium/server/wire.py by tools/wire_types.py; do not edit.", SEEN]
+    parts = ["// Generated from src/concilium/server/wire by tools/wire_types.py; do not edit.", SEEN]
     for name, schema in sorted({**common, **sent, **received}.items()):
         parts.append(interface(name, schema, name in sent))
     for name, members in (("ToServer", to_server), ("ToClient", to_client)):

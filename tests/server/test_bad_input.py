@@ -13,6 +13,7 @@ from tests.server import strange
 from tests.server.clients import Client, Guest
 from tests.server.conftest import sqlite_url
 from tests.server.playing import BOT, FRIEND, ME
+from tests.server.postgres import Cluster
 from tests.server.processes import ServerProcess
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -163,6 +164,17 @@ def test_no_handshake_makes_the_server_fail(tmp_path: Path) -> None:
     finally:
         server.stop()
     assert "Traceback" not in (tmp_path / "log").read_text(encoding="utf-8")
+
+
+def test_nothing_makes_a_server_on_postgresql_fail(cluster: Cluster) -> None:
+    # It takes no NUL in a text and no number beyond its columns, which SQLite does.
+    server = ServerProcess(cluster.new_database())
+    server.start()
+    try:
+        asyncio.run(throw_requests(server, 500, 6))
+        asyncio.run(throw_messages(server, 500, 7))
+    finally:
+        server.stop()
 
 
 @pytest.mark.deep

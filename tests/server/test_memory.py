@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,6 @@ from tests.server.clients import Client, Guest
 from tests.server.conftest import sqlite_url
 from tests.server.playing import BOT, ME, decide_at_random, wait_for_question
 from tests.server.processes import WIDE, ServerProcess
-
-from concilium.server.limits import Limits
 
 
 async def use_tables(guest: Guest, count: int) -> None:
@@ -24,9 +23,7 @@ async def use_tables(guest: Guest, count: int) -> None:
 
 @pytest.mark.deep
 def test_memory_does_not_grow_with_the_tables_that_were_used(tmp_path: Path) -> None:
-    limits = Limits(
-        idle_seconds=0.2, requests=WIDE.requests, making=WIDE.making, messages=WIDE.messages, sockets=WIDE.sockets
-    )
+    limits = replace(WIDE, idle_seconds=0.2, tables=1_000)
     server = ServerProcess(sqlite_url(tmp_path), limits)
     server.start()
 
@@ -43,5 +40,6 @@ def test_memory_does_not_grow_with_the_tables_that_were_used(tmp_path: Path) -> 
         sizes = asyncio.run(main())
     finally:
         server.stop()
-    # A table with its game takes some 50 kB; 160 of them would be 8 MB.
-    assert sizes[3] - sizes[1] < 2_500, sizes
+    # 160 tables with their connections take 26 MB. Of a connection that is over some 30 kB hold themselves until Python
+    # looks for such, which the server has it do every ten minutes.
+    assert sizes[3] - sizes[1] < 8_000, sizes

@@ -1,5 +1,6 @@
 """Those who are at a table: connected to this server, or to another."""
 
+import weakref
 from typing import TYPE_CHECKING
 
 from concilium.server import showing, wire
@@ -16,8 +17,15 @@ class Company:
 
     def __init__(self, table: "KeptTable") -> None:
         self.connections: set[Connection] = set()
-        self._table = table
+        # Not a part that keeps its whole: a table that is put away is to be gone at once.
+        self._whole = weakref.ref(table)
         self._elsewhere: dict[str, Present] = {}
+
+    @property
+    def _table(self) -> "KeptTable":
+        table = self._whole()
+        assert table is not None
+        return table
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -63,11 +71,15 @@ class Company:
         for connection in self.connections:
             connection.send(wire.TableNews(table=self.info(connection.guest)))
 
+    def heard(self) -> int | None:
+        """The last chat line that everybody who sits here was told; None if nobody does."""
+        return min((each.heard for each in self.connections if each.audience is not None), default=None)
+
     def tell_chat(self, page: wire.Chat) -> None:
-        """Send those who sit here what was said."""
+        """Send those who sit here what was said, unless they have it."""
         for connection in self.connections:
             if connection.audience is not None:
-                connection.send(page)
+                connection.send_chat(page)
 
     def positions(self) -> list[tuple[Connection, str, int]]:
         """What each client is to be told of the last entry; who sees the same is told the same words."""

@@ -46,6 +46,8 @@ class Connection:
         self.address = address
         self.number = 0
         """The last position that was put in line."""
+        self.heard = 0
+        """The last chat line that was put in line."""
         self.moment = 0.0
         """So many seconds bots wait after a decision of its seat that can still be taken back."""
         self.is_behind = False
@@ -70,6 +72,13 @@ class Connection:
             return
         self.number = number
         self._put(text)
+
+    def send_chat(self, page: wire.Chat) -> None:
+        """What was said since this client was last told."""
+        lines = [line for line in page.lines if line.number > self.heard]
+        if lines:
+            self.heard = lines[-1].number
+            self.send(wire.Chat(lines=lines, earlier=page.earlier and len(lines) == len(page.lines)))
 
     def fall_behind(self) -> None:
         self.is_behind = True

@@ -139,6 +139,12 @@ class Course:
         """Whether this audience noticed the last entry."""
         return self.noticed[-1 if audience is None else audience]
 
+    def view(self, audience: Audience) -> AnyView:
+        """What an audience sees; in a secret step that was asked already."""
+        if self._known is not None:
+            return self._known[-1 if audience is None else audience][0]
+        return self.state.view(audience)
+
     def asked(self, seat: int) -> int:
         """The id of the seat's question: the position in which it was first asked."""
         return self._asked[seat]

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, event
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -106,6 +106,13 @@ def make_engine(url: str, is_patient: bool = False) -> AsyncEngine:
             },
         },
     )
+
+
+def make_file_engine(url: str) -> Engine:
+    """An engine for a SQLite file that does one thing after the other, for a thread of its own."""
+    engine = create_engine(_parsed(url).set(drivername="sqlite"))
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
 
 
 async def in_time(work: Coroutine[Any, Any, T], seconds: float = SECONDS_TO_READ) -> T:

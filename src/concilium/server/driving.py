@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+import weakref
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from concilium.server import logs
 from concilium.server.course import Entry
 from concilium.server.database import Gone
 from concilium.server.dictation import dictated
+from concilium.server.rows import LESSON
 from concilium.server.thinking import CHANCE_OF_THE_SYSTEM, RANDOM, Thinking, Thought
 from concilium.server.writer import Conflict
 
@@ -31,13 +33,20 @@ class Driver:
     """Goes on with a game as long as nobody at the table has to decide."""
 
     def __init__(self, table: "KeptTable", thinkers: Thinking) -> None:
-        self._table = table
+        # Not a part that keeps its whole: a table that is put away is to be gone at once.
+        self._whole = weakref.ref(table)
         self._thinkers = thinkers
         self._is_stopped = False
         self._is_awake = False
         self._runner: asyncio.Task[None] | None = None
         self._thoughts: dict[int, asyncio.Task[None]] = {}
         self._pace = Pace(len(table.row.seats))
+
+    @property
+    def _table(self) -> "KeptTable":
+        table = self._whole()
+        assert table is not None
+        return table
 
     def see(self, state: State, seat: int) -> None:
         """A seat, or chance, is about to decide, whoever decides for it."""
@@ -49,8 +58,19 @@ class Driver:
     def wake(self) -> None:
         """See whether chance or a bot is to decide."""
         self._is_awake = True
-        if self._runner is None and not self._is_stopped and self._table.is_owned():
-            self._runner = asyncio.create_task(self._run(), name=f"table {self._table.row.id}")
+        table = self._whole()
+        # It may have been put away since somebody wanted to look again.
+        if table is None or self._is_stopped or self._runner is not None:
+            return
+        if table.is_owned() and self._may_be_wanted(table):
+            self._runner = asyncio.create_task(self._run(table), name=f"table {table.row.id}")
+
+    def with_what_follows(self, entry: Entry) -> Iterator[Entry]:
+        """A person's decision, and what chance and random bots decide at once after it: so one transaction stores
+        both, and one frame tells them."""
+        yield entry
+        if self._table.is_owned() and self._seconds_to_wait() == 0:
+            yield from self._decided_at_once()
 
     async def stop(self) -> None:
         """Let nobody think any more."""
@@ -60,12 +80,11 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self) -> None:
-        with logs.about(self._table.row.id):
-            await self._go_on()
+    async def _run(self, table: "KeptTable") -> None:
+        with logs.about(table.row.id):
+            await self._go_on(table)
 
-    async def _go_on(self) -> None:
-        table = self._table
+    async def _go_on(self, table: "KeptTable") -> None:
         try:
             while self._is_awake and table.is_owned():
                 self._is_awake = False
@@ -73,9 +92,9 @@ class Driver:
                     await table.be_sure()
                     if not table.is_owned():
                         return
-                    left = table.moment_left()
-                    if left > 0 and table.course.state.to_move != CHANCE:
-                        self._try_again(left)
+                    seconds = self._seconds_to_wait()
+                    if seconds > 0:
+                        self._try_again(seconds)
                     elif self._unthinking() is not None:
                         await table.add(self._decided_at_once())
                         self._is_awake = True
@@ -94,6 +113,19 @@ class Driver:
             self._try_again(SECONDS_TO_TRY_AGAIN)
         finally:
             self._runner = None
+
+    def _may_be_wanted(self, table: "KeptTable") -> bool:
+        """Whether it is worth looking: mostly a person is to decide, and nobody else."""
+        return (
+            table.is_doubtful
+            or table.row.status == LESSON
+            or table.course.state.to_move == CHANCE
+            or any(table.row.seats[seat].is_played_by_bot for seat in table.course.state.waiting())
+        )
+
+    def _seconds_to_wait(self) -> float:
+        """How long bots leave somebody to take a decision back; chance waits for nobody."""
+        return 0.0 if self._table.course.state.to_move == CHANCE else self._table.moment_left()
 
     def _try_again(self, seconds: float) -> None:
         asyncio.get_running_loop().call_later(seconds, self.wake)

@@ -10,6 +10,7 @@ _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 TABLES = Gauge("concilium_tables", "Tables in memory.", registry=REGISTRY)
 CONNECTIONS = Gauge("concilium_connections", "Open WebSockets at tables.", ["audience"], registry=REGISTRY)
 DECISIONS = Counter("concilium_decisions", "Entries stored, by who made them.", ["mover"], registry=REGISTRY)
+MADE_BY = {mover: DECISIONS.labels(mover) for mover in ("person", "bot", "chance", "undo")}
 CLICK_SECONDS = Histogram(
     "concilium_click_seconds", "From a message to its answer.", ["message"], buckets=_QUICK, registry=REGISTRY
 )

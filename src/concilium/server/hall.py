@@ -1,13 +1,17 @@
 """All tables: the live ones in memory, the others in the store until somebody asks for them."""
 
 import asyncio
+import gc
 import logging
-from collections.abc import Coroutine
+import time
+from collections.abc import Coroutine, Sequence
 
 from concilium.server import showing, wire
 from concilium.server.connection import COME_AGAIN
-from concilium.server.database import FAULTS, Gone
+from concilium.server.course import Entry
+from concilium.server.database import FAULTS, SECONDS_TO_READ_A_FILE, Gone
 from concilium.server.games import chosen
+from concilium.server.history import history_of
 from concilium.server.house import House
 from concilium.server.limits import Limits
 from concilium.server.news import Added, Changed, Left, News, Present, Said, SignedOut, ThoughtOut
@@ -21,6 +25,12 @@ from concilium.server.thoughts import ThinkersElsewhere
 LOGGER = logging.getLogger("concilium.server")
 
 MOST_SECONDS_BETWEEN_ROUNDS = 30.0
+SECONDS_BETWEEN_COLLECTIONS = 600.0
+"""Of itself Python hardly ever looks at all there is (`serving.COLLECTING`): that stops everybody for a moment."""
+MOST_LOADING = 8
+"""So many tables are loaded at a time. After a restart everybody comes at once: of hundreds at a time none would be
+loaded before its time is over, and all would come again."""
+SECONDS_TO_OPEN = 4.0
 MOST_REMEMBERED = 10_000
 """Of so many tables that are not live it is known whose turn it is."""
 
@@ -35,6 +45,9 @@ class Hall:
         self._limits = limits
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._missed: set[str] = set()
+        """The tables that others told something of while they were loaded."""
+        self._line = asyncio.Semaphore(MOST_LOADING)
         self._waiting: dict[str, tuple[int, list[int]]] = {}
         """Whose turn it is where nobody is, and after how many entries."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -54,11 +67,15 @@ class Hall:
         self._thinkers.close()
         await self._house.leave()
 
-    async def make(self, row: TableRow) -> Table:
+    async def make(self, row: TableRow, entries: Sequence[Entry] = ()) -> Table:
         """Store a new table and open it."""
-        chosen(row.game, len(row.seats), row.options)
-        await self._store.add_table(row)
-        return await self.open(row.id)
+        history = history_of(chosen(row.game, len(row.seats), row.options), list(entries))
+        row.owner, row.fence = self._house.id, 1
+        await self._store.add_table(row, entries)
+        table = Table(row, history, self._store, self._house, self._thinkers, self._limits)
+        self._live[row.id] = table
+        table.wake()
+        return table
 
     async def open(self, table_id: str) -> Table:
         """The live table; refused if there is none, or none that is played."""
@@ -71,8 +88,13 @@ class Hall:
         if task is None:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(task)
+            task.add_done_callback(lambda done: self._loaded(table_id, done))
+        # Whoever has waited too long comes again; meanwhile the table keeps its place in the line.
+        seconds = SECONDS_TO_OPEN if self._house.is_shared else SECONDS_TO_READ_A_FILE
+        done, _ = await asyncio.wait({task}, timeout=seconds)
+        if not done:
+            raise Gone
+        return task.result()
 
     async def row(self, table_id: str) -> TableRow:
         """A table as it is stored, without bringing it to life."""
@@ -123,23 +145,44 @@ class Hall:
         return len(self._live)
 
     async def _load(self, table_id: str) -> Table:
+        if not is_id(table_id):
+            raise Refusing("no-table")
+        async with self._line:
+            fence = await self._house.claim(table_id)
+            try:
+                return await self._claimed(table_id)
+            except BaseException:
+                self._live.pop(table_id, None)
+                if fence is not None:
+                    self._house.release(table_id)
+                raise
+            finally:
+                self._missed.discard(table_id)
+
+    def _loaded(self, table_id: str, task: asyncio.Task[Table]) -> None:
+        del self._loading[table_id]
+        if not task.cancelled():
+            # Nobody may be waiting any more.
+            task.exception()
+
+    async def _claimed(self, table_id: str) -> Table:
+        """Bring a table to life whose owner, this server or another, is known."""
         row = await self._stored(table_id)
         if row is None or row.status == RECORD:
             raise Refusing("no-table")
         table = await load(row, self._store, self._house, self._thinkers, self._limits)
         self._live[table_id] = table
-        try:
-            await table.arrive()
-        except BaseException:
-            del self._live[table_id]
-            self._house.release(table_id)
-            raise
+        await table.arrive(table_id in self._missed)
         return table
 
     async def _make_rounds(self) -> None:
+        collected = time.monotonic()
         while True:
             await asyncio.sleep(min(MOST_SECONDS_BETWEEN_ROUNDS, self._limits.idle_seconds / 2))
             self.put_away()
+            if time.monotonic() - collected > SECONDS_BETWEEN_COLLECTIONS:
+                gc.collect()
+                collected = time.monotonic()
 
     def put_away(self) -> None:
         """Forget the tables that are idle; they are in the store, and another server may have them."""
@@ -164,6 +207,8 @@ class Hall:
             return
         table = self._live.get(news.table)
         if table is None:
+            if news.table in self._loading:
+                self._missed.add(news.table)
             return
         if isinstance(news, Added):
             self._do(table.follow(news))
@@ -183,6 +228,7 @@ class Hall:
 
     def _look_over(self) -> None:
         """This server was cut off: every table may be another by now."""
+        self._missed.update(self._loading)
         for table in self._live.values():
             self._do(table.look_again())
 

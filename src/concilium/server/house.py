@@ -22,6 +22,7 @@ from concilium.server.database import (
     plain,
 )
 from concilium.server.news import CHANNEL, Changed, Left, News, ThoughtOut, read
+from concilium.server.rows import PLAYED
 from concilium.server.store import Store
 
 LOGGER = logging.getLogger("concilium.server")
@@ -43,14 +44,16 @@ _FORGET = f"DELETE FROM servers WHERE until < {CLOCK} - 60000"
 _FORGET_THOUGHTS = "DELETE FROM thoughts WHERE asker NOT IN (SELECT id FROM servers)"
 _FORGET_SERVED = f"DELETE FROM served WHERE at < {CLOCK} - 600000"
 _LEAVE = text("DELETE FROM servers WHERE id = :me")
-_CLAIM = "UPDATE tables SET owner = :me, fence = fence + 1 WHERE id = :table"
+_CLAIM = f"""
+    UPDATE tables SET owner = :me, fence = fence + 1 WHERE id = :table AND status IN ({", ".join(map(repr, PLAYED))})
+"""
 _CLAIM_ALONE = text(f"{_CLAIM} RETURNING fence")
 _CLAIM_SHARED = text(f"""
     {_CLAIM} AND (owner IS NULL OR owner = :me OR NOT EXISTS (
         SELECT FROM servers WHERE servers.id = tables.owner AND servers.until > {CLOCK}
     )) RETURNING fence
 """)
-_RELEASE = text("UPDATE tables SET owner = NULL WHERE id = :table AND owner = :me")
+_RELEASE = "UPDATE tables SET owner = NULL WHERE owner = $1 AND id = ANY($2::text[])"
 
 Hear = Callable[[str, News], None]
 
@@ -99,7 +102,8 @@ class House:
         task.add_done_callback(self._telling.discard)
 
     async def claim(self, table: str) -> int | None:
-        """Become the owner of a table that has none alive: the number of the lease, or None if somebody has it."""
+        """Become the owner of a table that has none alive: the number of the lease, or None if somebody has it, or if
+        it is not played."""
         self._to_release.discard(table)
         statement = _CLAIM_SHARED if self.is_shared else _CLAIM_ALONE
         fence: int | None = await in_time(self._execute(statement, table=table))
@@ -154,17 +158,19 @@ class House:
                 entered.set_result(None)
             first = False
             self._on_round()
-            await self._release()
+            await self._release(connection)
             await connection.execute(_FORGET)
             await connection.execute(_FORGET_THOUGHTS)
             await connection.execute(_FORGET_SERVED)
             await asyncio.sleep(ROUND_SECONDS)
 
-    async def _release(self) -> None:
-        for table in list(self._to_release):
-            await in_time(self._execute(_RELEASE, table=table))
-            self._to_release.discard(table)
-            self.tell(Changed(table))
+    async def _release(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+        """All at once: this server has to say in time that it is alive."""
+        tables = list(self._to_release)
+        if tables:
+            await connection.execute(_RELEASE, self.id, tables)
+            self._to_release.difference_update(tables)
+            self.tell(*map(Changed, tables))
 
     def _heard(self, _connection: object, _process: int, _channel: str, message: object) -> None:
         try:

@@ -39,8 +39,6 @@ class KeptTable:
         self._limits = limits
         self._driver = Driver(self, thinkers)
         self.company = Company(self)
-        self._heard = 0
-        """The last chat line that was told to those who sit here."""
         self.is_doubtful = False
         """Something was not, or not surely, stored: the table is to be read again."""
         self._touched = time.monotonic()
@@ -65,14 +63,11 @@ class KeptTable:
         """Whether this server plays for chance and the bots."""
         return self.row.owner == self.house.id
 
-    async def arrive(self) -> None:
-        """The table is among the live ones: be its owner if it has none, and see what was missed on the way here."""
+    async def arrive(self, has_missed: bool) -> None:
+        """The table is among the live ones: see what was missed on the way here, if anything was."""
         async with self.lock:
-            if self.row.status in PLAYED:
-                await self._claim()
-            self.is_doubtful = self.is_doubtful or self.house.is_shared
+            self.is_doubtful = self.is_doubtful or has_missed
             await self.be_sure()
-            self._heard = await self._store.last_chat(self.row.id)
         self.company.tell_presence(ask=True)
         self.wake()
 
@@ -80,15 +75,10 @@ class KeptTable:
         """The owner is gone: become it, unless another server was faster."""
         async with self.lock:
             if self.row.status in PLAYED and self.row.owner not in self.house.alive:
-                await self._claim()
+                await self.house.claim(self.row.id)
                 self.is_doubtful = True
                 await self.be_sure()
         self.wake()
-
-    async def _claim(self) -> None:
-        fence = await self.house.claim(self.row.id)
-        if fence is not None:
-            self.row.owner, self.row.fence = self.house.id, fence
 
     def turn_out(self) -> None:
         """Close every connection to a seat that its guest does not hold any more. The lock is held."""
@@ -157,10 +147,9 @@ class KeptTable:
 
     async def _tell_chat(self) -> None:
         """Tell those who sit here what was said since they were last told. The lock is held."""
-        page = await self._store.chat_page(self.row.id, self._heard)
-        if page.lines:
-            self._heard = page.lines[-1].number
-            self.company.tell_chat(page)
+        heard = self.company.heard()
+        if heard is not None:
+            self.company.tell_chat(await self._store.chat_page(self.row.id, heard))
 
     async def add(self, entries: Iterable[Entry]) -> None:
         """Make these entries, store them, then tell everybody; `Conflict` if another was first. The lock is held."""
@@ -180,7 +169,7 @@ class KeptTable:
         self.is_doubtful = False
         self.touch()
         for entry in added:
-            figures.DECISIONS.labels(self._kind_of(entry)).inc()
+            figures.MADE_BY[self._kind_of(entry)].inc()
         self._tell(told)
 
     def _see(self, entry: Entry) -> None:

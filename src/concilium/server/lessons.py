@@ -10,7 +10,7 @@ from litestar import Request, Response, get, post
 
 from concilium.core.registry import names
 from concilium.lessons import Lesson, lesson_of
-from concilium.server import lesson_messages, lobby, wire
+from concilium.server import lobby, wire
 from concilium.server.course import Entry
 from concilium.server.guests import Signer
 from concilium.server.hall import Hall
@@ -27,26 +27,26 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/games/{game:str}/lesson")
-async def one_lesson(game: str) -> lesson_messages.Lesson:
+async def one_lesson(game: str) -> wire.Lesson:
     """A game's guided first game: chapters, what is said in them, what it points at."""
     lesson = _lesson(game)
-    return lesson_messages.Lesson(
+    return wire.Lesson(
         game=game,
         minutes=lesson.minutes,
         chapters=[
-            lesson_messages.LessonChapter(
+            wire.LessonChapter(
                 id=chapter.id,
                 free=chapter.free,
                 anew=bool(chapter.past),
                 moments=[
-                    lesson_messages.LessonMoment(
+                    wire.LessonMoment(
                         say=moment.say,
                         points=list(moment.points),
                         action=moment.do,
                     )
                     for moment in chapter.moments
                 ],
-                remarks=[lesson_messages.LessonRemark(on=remark.on, say=remark.say) for remark in chapter.remarks],
+                remarks=[wire.LessonRemark(on=remark.on, say=remark.say) for remark in chapter.remarks],
             )
             for chapter in lesson.chapters
         ],
@@ -56,7 +56,7 @@ async def one_lesson(game: str) -> lesson_messages.Lesson:
 @post("/api/games/{game:str}/lesson")
 async def take_lesson(
     game: str,
-    data: lesson_messages.LessonWish,
+    data: wire.LessonWish,
     request: AnyRequest,
     guest: str | None,
     store: Store,
@@ -74,20 +74,19 @@ async def take_lesson(
         raise Refusing("too-many-tables", figures={"most": LESSONS_A_DAY})
     await lobby.known(guest, name, store, learner)
     row = TableRow(game, lesson.game.options, learner, False, _seats(lesson, name, learner), LESSON)
-    await store.add_table(row, [Entry(*decided) for decided in lesson.opening(data.chapter)])
-    table = await hall.open(row.id)
+    table = await hall.make(row, [Entry(*decided) for decided in lesson.opening(data.chapter)])
     return await lobby.signed(table.info(learner), learner, request, signer, store)
 
 
 @get("/api/tables/{table_id:str}/lesson")
-async def place_in_lesson(table_id: str, hall: Hall) -> lesson_messages.LessonPlace:
+async def place_in_lesson(table_id: str, hall: Hall) -> wire.LessonPlace:
     """Where in its lesson a table is."""
     table = await hall.open(table_id)
     lesson = lesson_of(table.row.game) if table.row.status == LESSON else None
     if lesson is None:
         raise Refusing("no-lesson")
     chapter, made = lesson.place(table.course.decisions)
-    return lesson_messages.LessonPlace(chapter=chapter, made=made)
+    return wire.LessonPlace(chapter=chapter, made=made)
 
 
 def _lesson(game: str) -> Lesson:

@@ -30,6 +30,7 @@ COMPRESSION = ServerPerMessageDeflateFactory(
 """A position is some 5 kB and much like the one before, so the window must reach back over a whole message: then even
 the quickest level makes it half as large as the usual settings (4 kB, level 6) do, in a third of the time."""
 
+_MASKED = 0x80
 _SHORT = 126
 _LONG = 127
 
@@ -43,6 +44,9 @@ class FrameCounter:
 
     def count(self, data: bytes) -> int:
         """How many frames begin in these bytes."""
+        # A click or a pong, whole and masked, as nearly everything that comes is.
+        if not self._head and not self._skip and 2 <= len(data) < _SHORT and len(data) == 6 + (data[1] ^ _MASKED):
+            return 1
         begun = 0
         at = 0
         while at < len(data):
@@ -66,7 +70,7 @@ class FrameCounter:
         if len(self._head) < 2:
             return 2
         size = self._head[1] & 0x7F
-        mask = 4 if self._head[1] & 0x80 else 0
+        mask = 4 if self._head[1] & _MASKED else 0
         return 2 + mask + (2 if size == _SHORT else 8 if size == _LONG else 0)
 
     def _payload(self) -> int:
@@ -105,6 +109,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._looking is not None:
             self._looking.cancel()
         super().connection_lost(exc)
+        # A connection that is over is garbage that holds itself, which Python seldom looks for; what was compressed
+        # with is by far the most of it.
+        self.conn.extensions = []
 
     def data_received(self, data: bytes) -> None:
         if self._counter is None:
@@ -165,6 +172,8 @@ class RequestProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._wait_no_more()
         super().handle_websocket_upgrade()
+        # The two hold each other, and neither is wanted any more.
+        del self.parser
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

@@ -5,11 +5,12 @@ from typing import Any
 
 from sqlalchemy import Row, Select, TextClause, literal, select, text
 
-from concilium.server.database import SECONDS_TO_READ, SECONDS_TO_READ_A_FILE, Gone, in_time, make_engine
+from concilium.server.database import SECONDS_TO_READ, SECONDS_TO_READ_A_FILE, Gone, in_time, is_postgres, make_engine
 from concilium.server.migrating import migrate
 from concilium.server.news import News
 from concilium.server.rows import new_id, new_link
 from concilium.server.schema import KEYS
+from concilium.server.transactions import transactions
 from concilium.server.writer import Writer
 
 _ADD_KEY = text("INSERT INTO keys (name, secret) VALUES (:name, :secret) ON CONFLICT (name) DO NOTHING")
@@ -23,7 +24,10 @@ class Storage:
         """What this server is called among those on the same database."""
         self._url = url
         self.engine = make_engine(url)
-        self._writer = Writer(self.engine, self.server)
+        self._is_shared = is_postgres(url)
+        # What only reads needs no transaction, whose beginning and end would be two more questions to the database.
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self._is_shared else self.engine
+        self._writer = Writer(transactions(url, self.engine), self.server)
 
     async def open(self) -> None:
         """Bring the database up to date and be ready."""
@@ -68,8 +72,7 @@ class Storage:
 
     async def _read(self, *statements: Select[Any]) -> list[Sequence[Row[Any]]]:
         async def read() -> list[Sequence[Row[Any]]]:
-            async with self.engine.connect() as connection:
+            async with self._reading.connect() as connection:
                 return [(await connection.execute(statement)).all() for statement in statements]
 
-        is_shared = self.engine.dialect.name == "postgresql"
-        return await in_time(read(), SECONDS_TO_READ if is_shared else SECONDS_TO_READ_A_FILE)
+        return await in_time(read(), SECONDS_TO_READ if self._is_shared else SECONDS_TO_READ_A_FILE)

@@ -1,21 +1,28 @@
-"""What is kept of guests, tables, seats, entries and chat."""
+"""What is kept: of tables, seats and entries here, of guests and chat in their own books."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, func, insert, literal, or_, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Row, bindparam, delete, insert, or_, select, text, update
 
-from concilium.server import wire
+from concilium.server.chatbook import ChatBook
 from concilium.server.course import Entry
 from concilium.server.guestbook import Guestbook
-from concilium.server.news import Added, Changed, Said
+from concilium.server.news import Added, Changed
 from concilium.server.rows import LESSON, RUNNING, SeatRow, TableRow, now
-from concilium.server.schema import CHAT, ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
-from concilium.server.times import written
-from concilium.server.writer import Guard, Work
+from concilium.server.schema import ENTRIES, HOLDERS, SEATS, SNAPSHOTS, TABLES
+from concilium.server.writer import AllAtOnce, Guard, Work
 
-_INSERT_ENTRY = insert(ENTRIES)
+_INTO_ENTRIES = "INSERT INTO entries (table_id, number, seat, action, at)"
+_INSERT_ENTRIES = AllAtOnce(
+    text(f"""
+        {_INTO_ENTRIES} SELECT table_id, number, seat, action, at FROM json_to_recordset(CAST(:rows AS json))
+        AS given (table_id text, number integer, seat integer, action integer, at bigint)
+    """),
+    f"""{_INTO_ENTRIES} SELECT value ->> 'table_id', value ->> 'number', value ->> 'seat', value ->> 'action',
+        value ->> 'at' FROM json_each(:rows)
+    """,
+)
 _INSERT_TABLE = insert(TABLES)
 _INSERT_SEAT = insert(SEATS)
 _INSERT_HOLDER = insert(HOLDERS)
@@ -38,13 +45,11 @@ _FORGET_LESSONS = delete(TABLES).where(
 _FORGET_SNAPSHOTS = delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table_id == bindparam("table"), SNAPSHOTS.c.number < bindparam("oldest")
 )
-_LOCK_TABLE = text("SELECT id FROM tables WHERE id = :table FOR UPDATE")
 
 MOST_TABLES_LISTED = 100
-CHAT_PAGE = 50
 
 
-class Store(Guestbook):
+class Store(Guestbook, ChatBook):
     """Everything that is kept."""
 
     async def running_tables_of(self, host: str) -> int:
@@ -88,7 +93,7 @@ class Store(Guestbook):
             winners=row.winners if is_over else None,
         )
         first = row.length + 1
-        work: list[Work] = [(_INSERT_ENTRY, _entry_rows(row.id, first, entries))]
+        work: list[Work] = [(_INSERT_ENTRIES, _entry_rows(row.id, first, entries))]
         if snapshot is not None:
             kept = {"table_id": row.id, "number": row.length + len(entries), "data": snapshot}
             work += [
@@ -166,47 +171,6 @@ class Store(Guestbook):
         found = await self._first(chosen)
         return None if found is None else bytes(found.data)
 
-    async def chat_page(self, table_id: str, after: int, before: int | None = None) -> wire.Chat:
-        """The last lines of those after one number and before another, and whether there are earlier ones."""
-        asked = [CHAT.c.table_id == table_id]
-        if before is not None:
-            asked.append(CHAT.c.number < before)
-        chosen = select(CHAT).where(*asked).order_by(CHAT.c.number.desc()).limit(CHAT_PAGE + 1)
-        (found,) = await self._read(chosen)
-        lines = [
-            wire.ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=written(row.at))
-            for row in reversed(found[:CHAT_PAGE])
-            if row.number > after
-        ]
-        return wire.Chat(lines=lines, earlier=len(lines) == CHAT_PAGE < len(found))
-
-    async def last_chat(self, table_id: str) -> int:
-        chosen = select(func.max(CHAT.c.number).label("last")).where(CHAT.c.table_id == table_id)
-        found = await self._first(chosen)
-        return 0 if found is None else found.last or 0
-
-    async def add_chat(self, table_id: str, seat: SeatRow, said: str) -> int:
-        """Store a chat line under the next free number, which is returned."""
-        numbers: list[int] = []
-        following = select(
-            literal(table_id),
-            func.coalesce(func.max(CHAT.c.number), 0) + 1,
-            literal(seat.seat),
-            literal(seat.name),
-            literal(said),
-            literal(now()),
-        ).where(CHAT.c.table_id == table_id)
-        line = insert(CHAT).from_select(["table_id", "number", "seat", "name", "text", "at"], following)
-
-        async def act(connection: AsyncConnection) -> None:
-            if connection.dialect.name == "postgresql":
-                # Who speaks at another server at this moment waits, and gets the number after.
-                await connection.execute(_LOCK_TABLE, {"table": table_id})
-            numbers.append((await connection.execute(line.returning(CHAT.c.number))).scalar_one())
-
-        await self._writer.write([], act=act, news=[Said(table_id)])
-        return numbers[-1]
-
     async def _tables(self, ids: list[str]) -> list[TableRow]:
         if not ids:
             return []
@@ -265,6 +229,8 @@ def _new_table(row: TableRow, entries: Sequence[Entry] = ()) -> list[Work]:
         "changed_at": row.changed_at,
         "length": row.length,
         "colours": row.colours,
+        "owner": row.owner,
+        "fence": row.fence,
     }
     seats = [
         {
@@ -284,7 +250,7 @@ def _new_table(row: TableRow, entries: Sequence[Entry] = ()) -> list[Work]:
     if held:
         work.append((_INSERT_HOLDER, held))
     if entries:
-        work.append((_INSERT_ENTRY, _entry_rows(row.id, 1, entries)))
+        work.append((_INSERT_ENTRIES, _entry_rows(row.id, 1, entries)))
     return work
 
 

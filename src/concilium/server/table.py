@@ -9,7 +9,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from concilium.server import showing, wire
 from concilium.server.connection import Connection, encoded
 from concilium.server.course import NO_ACTION, Entry
-from concilium.server.database import Gone
+from concilium.server.database import SECONDS_TO_STORE, Gone
 from concilium.server.dictation import dictated
 from concilium.server.driving import SECONDS_TO_TRY_AGAIN
 from concilium.server.games import chosen
@@ -23,9 +23,6 @@ from concilium.server.store import Store
 from concilium.server.thinking import Thinking, Thought
 from concilium.server.writer import Conflict
 
-TRIES = 8
-"""So often a request is tried again because another server was first."""
-
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -37,12 +34,14 @@ def retried(
 
     @wraps(work)
     async def again(table: "Table", /, *args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(TRIES):
+        # By time, not by number: who clicks quickly at the other server may be first many times in a row.
+        until = time.monotonic() + SECONDS_TO_STORE
+        while time.monotonic() < until:
             try:
                 return await work(table, *args, **kwargs)
             except Conflict:
                 await asyncio.sleep(0)
-        raise Refusing("stale")
+        raise Gone
 
     return again
 
@@ -62,14 +61,11 @@ class Table(KeptTable):
                 await self._seat_taken_up(connection.audience, connection.guest)
             connection.moment = hello.moment
             connection.number = min(hello.after, self.course.number(connection.audience))
-            await self._tell_chat()
+            connection.heard = hello.chat_after
             self.company.add(connection)
             self._catch_up(connection)
             if connection.audience is not None:
-                page = await self._store.chat_page(self.row.id, hello.chat_after)
-                if page.lines:
-                    connection.send(page)
-                    self._heard = max(self._heard, page.lines[-1].number)
+                connection.send_chat(await self._store.chat_page(self.row.id, connection.heard))
         self.wake()
 
     async def _seat_taken_up(self, place: int, guest: str | None) -> None:
@@ -118,9 +114,9 @@ class Table(KeptTable):
             wanted = dictated(self.row, self.course)
             if wanted is not None and wanted != Entry(seat, request.action):
                 raise Refusing("lesson")
-            await self.add([Entry(seat, request.action)])
+            number = self.course.number(seat) + 1
             self.decided = (seat, time.monotonic())
-            number = self.course.number(seat)
+            await self.add(self._driver.with_what_follows(Entry(seat, request.action)))
         self.wake()
         return wire.Ack(id=request.id, number=number)
 

@@ -6,20 +6,32 @@ overtaken, or whose lease of the table has ended, writes nothing.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, TextClause, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Executable, TextClause, text
 
 from concilium.server.database import SECONDS_TO_STORE, Gone, in_time, is_for_one
 from concilium.server.news import CHANNEL, News, written
+from concilium.server.transactions import Transactions
 
-Work = tuple[Executable, Sequence[dict[str, Any]]]
+
+class AllAtOnce(NamedTuple):
+    """A statement that takes all its rows as one text of JSON, `:rows`. Given row by row to a thread, each of them
+    would wait for its turn with the interpreter."""
+
+    postgres: TextClause
+    sqlite: str
+    """As the driver reads it: for what is done at every decision, making it from SQLAlchemy's parts costs more than
+    doing it."""
+
+
+Work = tuple[Executable | AllAtOnce, Sequence[dict[str, Any]]]
 """A statement and its rows of parameters."""
 
-Act = Callable[[AsyncConnection], Awaitable[None]]
+Act = Callable[[Connection], None]
 """Something that has to look before it writes."""
 
 MOST_TOGETHER = 500
@@ -27,6 +39,10 @@ MOST_TOGETHER = 500
 
 class Conflict(Exception):
     """The table is not as this server believed: another was first, or has its lease."""
+
+
+class _NotAll(Exception):
+    """Not every table of a transaction was as believed."""
 
 
 class Guard(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,8 +90,7 @@ _POSTGRES = text(f"""
     RETURNING tables.id
 """)
 # It has to begin with the word UPDATE, or the driver opens no transaction for it.
-_SQLITE = text(f"""
-    UPDATE tables SET {_CHANGES} FROM (
+_SQLITE = f"""UPDATE tables SET {_CHANGES} FROM (
         SELECT value ->> 'id' AS id, value ->> 'fence' AS fence, value ->> 'version' AS believed_version,
             value ->> 'length' AS believed_length, value ->> 'at' AS at, value ->> 'grows' AS grows,
             value ->> 'bumps' AS bumps, value ->> 'host' AS host, value ->> 'status' AS status,
@@ -83,8 +98,7 @@ _SQLITE = text(f"""
             value ->> 'colours' AS colours, value ->> 'rematch' AS rematch
         FROM json_each(:guards)
     ) AS believed WHERE {_BELIEVED}
-    RETURNING tables.id
-""")
+"""
 _NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 
@@ -101,10 +115,10 @@ class _Job:
 class Writer:
     """Writes jobs in the order in which they come; a job is stored whole or not at all."""
 
-    def __init__(self, engine: AsyncEngine, server: str) -> None:
-        self._engine = engine
+    def __init__(self, transactions: Transactions, server: str) -> None:
+        self._transactions = transactions
         self._server = server
-        self._has_listeners = engine.dialect.name == "postgresql"
+        self._is_shared = transactions.is_shared
         self._queue: asyncio.Queue[_Job] = asyncio.Queue()
         self._held_back: _Job | None = None
         self._task: asyncio.Task[None] | None = None
@@ -117,6 +131,7 @@ class Writer:
         await self._queue.join()
         if self._task is not None:
             self._task.cancel()
+        await self._transactions.close()
 
     async def write(
         self, work: list[Work], *, guard: Guard | None = None, act: Act | None = None, news: Sequence[News] = ()
@@ -127,12 +142,12 @@ class Writer:
         """
         job = _Job(guard, work, act, list(news))
         self._queue.put_nowait(job)
-        # A caller that goes away must not take its job's result with it.
-        done, _ = await asyncio.wait({job.done}, timeout=SECONDS_TO_STORE)
-        if not done:
+        try:
+            async with asyncio.timeout(SECONDS_TO_STORE):
+                await job.done
+        except TimeoutError:
             job.is_abandoned = True
-            raise Gone
-        job.done.result()
+            raise Gone from None
 
     async def _run(self) -> None:
         while True:
@@ -161,12 +176,16 @@ class Writer:
     async def _store(self, jobs: list[_Job]) -> None:
         waited_for = [job for job in jobs if not job.is_abandoned]
         try:
-            stored = await in_time(self._stored(waited_for), SECONDS_TO_STORE)
+            stored = await in_time(self._transactions.run(partial(self._write, jobs=waited_for)), SECONDS_TO_STORE)
+        except _NotAll:
+            # Each stands for itself.
+            for job in waited_for:
+                await self._store([job])
+            return
         except Gone as error:
             cause = error.__cause__
             is_one_at_fault = cause is not None and is_for_one(cause)
             if len(waited_for) > 1 and is_one_at_fault:
-                # Each stands for itself.
                 for job in waited_for:
                     await self._store([job])
                 return
@@ -176,35 +195,44 @@ class Writer:
         for job in waited_for:
             _settle(job, None if job in stored else Conflict(job.guard.id if job.guard else ""))
 
-    async def _stored(self, jobs: list[_Job]) -> list[_Job]:
-        async with self._engine.begin() as connection:
-            return await self._write(connection, jobs)
-
-    async def _write(self, connection: AsyncConnection, jobs: list[_Job]) -> list[_Job]:
+    def _write(self, connection: Connection, jobs: list[_Job]) -> list[_Job]:
         """Write what may be written; the jobs that were."""
-        guards = [job.guard for job in jobs if job.guard]
-        held: set[str] = set()
-        if guards:
-            given = {"guards": msgspec.json.encode(guards).decode()}
-            held = set((await connection.execute(self._guarding(), given)).scalars())
+        held = self._held(connection, [job.guard for job in jobs if job.guard])
         stored = [job for job in jobs if job.guard is None or job.guard.id in held]
         for statement, rows in _merged(stored):
-            await connection.execute(statement, rows)
+            if isinstance(statement, AllAtOnce):
+                given = {"rows": msgspec.json.encode(rows).decode()}
+                if self._is_shared:
+                    connection.execute(statement.postgres, given)
+                else:
+                    connection.exec_driver_sql(statement.sqlite, given)
+            else:
+                connection.execute(statement, rows)
         for job in stored:
             if job.act is not None:
-                await job.act(connection)
-        if self._has_listeners:
+                job.act(connection)
+        if self._is_shared:
             for message in written(self._server, (part for job in stored for part in job.news)):
-                await connection.execute(_NOTIFY, {"channel": CHANNEL, "message": message})
+                connection.execute(_NOTIFY, {"channel": CHANNEL, "message": message})
         return stored
 
-    def _guarding(self) -> TextClause:
-        return _POSTGRES if self._has_listeners else _SQLITE
+    def _held(self, connection: Connection, guards: list[Guard]) -> set[str]:
+        """The tables that are as believed; they are changed."""
+        if not guards:
+            return set()
+        given = {"guards": msgspec.json.encode(guards).decode()}
+        if self._is_shared:
+            return set(connection.execute(_POSTGRES, given).scalars())
+        changed = connection.exec_driver_sql(_SQLITE, given).rowcount
+        # Which they are is not asked: a server that is alone is hardly ever wrong.
+        if 0 < changed < len(guards):
+            raise _NotAll
+        return {guard.id for guard in guards} if changed else set()
 
 
 def _merged(jobs: list[_Job]) -> list[Work]:
     """The work of all jobs in order, the rows of neighbours with the same statement put together."""
-    merged: list[tuple[Executable, list[dict[str, Any]]]] = []
+    merged: list[tuple[Executable | AllAtOnce, list[dict[str, Any]]]] = []
     for job in jobs:
         for statement, rows in job.work:
             if merged and merged[-1][0] is statement:

@@ -1,6 +1,6 @@
-"""The messages about lessons; `wire` has them too."""
+"""Over HTTP: guided first games."""
 
-from concilium.server.messages import Message
+from concilium.server.wire.message import Message
 
 
 class LessonMoment(Message, frozen=True, kw_only=True):
