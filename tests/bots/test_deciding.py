@@ -2,15 +2,12 @@
 
 import random
 import time
-from typing import Any
 
 import pytest
 
 import concilium
 from concilium import CHANCE, OVER, Game, Outlook, Record, State, bots
 from concilium.bots.budget import Budget
-from concilium.bots.players import GreedyPlayer
-from concilium.bots.weights import load
 
 NAMES = ["random", "greedy", "greedy:50%", "search:8it"]
 
@@ -43,33 +40,6 @@ def test_whole_games_of_all_kinds_of_bots_end(name: str) -> None:
     record = concilium.play(game, players, random.Random(4))
     assert record.result is not None
     assert Record.parse(str(record)) == record
-
-
-class Noting:
-    """In place of foresight: notes the positions that are weighed."""
-
-    def __init__(self) -> None:
-        self.weighed: list[State] = []
-        self.values: list[float] = []
-
-    def weigh(self, position: State, seat: int, offered: Any, count: int, draws: int) -> None:
-        self.weighed.append(position)
-        self.values = [0.0] * count
-
-
-def test_greedy_expects_the_others_to_decide_in_secret_too() -> None:
-    """Who is asked first is not worse off than who is asked last: both weigh a table at which all others are done."""
-    state = concilium.game("medieval-realms", players=5).start()
-    rng = random.Random(2)
-    while len(state.waiting()) < 5:
-        state.apply(state.to_move, rng.choice(state.legal(state.to_move)))
-    for seat in (0, 4):
-        bot = GreedyPlayer(state.game, load(state.game).evaluation, 1)
-        noting = Noting()
-        bot.foresight = noting  # type: ignore[assignment]
-        bot(Outlook(state, seat, rng))
-        assert noting.weighed
-        assert all(position.waiting() == [seat] for position in noting.weighed)
 
 
 def middle(game: Game, seed: int) -> State:

@@ -74,22 +74,10 @@ class GreedyPlayer:
         offered: vec[i64] = vec[i64](actions)
         values = [0.0] * len(actions)
         for _ in range(_WORLDS):
-            self.foresight.weigh(self._imagine(outlook), outlook.seat, offered, len(actions), _DRAWS)
+            self.foresight.weigh(outlook.resample(self.rng), outlook.seat, offered, len(actions), _DRAWS)
             for i in range(len(actions)):
                 values[i] += self.foresight.values[i] / _WORLDS
         return values
-
-    def _imagine(self, outlook: Outlook) -> State:
-        """A position in which the others have done whatever they do in secret meanwhile.
-
-        Otherwise who is asked first would see nobody in the way, and be worse off than who is asked last.
-        """
-        position = outlook.resample(self.rng)
-        if position.current.together:
-            for other in position.waiting():
-                while other != outlook.seat and position.is_waiting(other):
-                    position.take(other, self.rng.choice(position.legal(other)))
-        return position
 
 
 class SearchPlayer:
