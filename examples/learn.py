@@ -10,7 +10,9 @@ what it learns there; `--minutes 0` then only measures.
 import argparse
 import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import torch
@@ -162,16 +164,47 @@ def win_share(network: Network, games: Parallel, opponents: str, seed: int) -> f
     return won / games.size
 
 
-def draw(curve: list[tuple[float, int, float, float]], name: str, path: Path) -> None:
+class Look(NamedTuple):
+    """How good the learner is on the way: shares of wins against three bots."""
+
+    minutes: float
+    decisions: int
+    random: float
+    greedy: float
+
+
+def learn(network: Network, games: Parallel, measured: Parallel, chosen: argparse.Namespace) -> Iterator[Look]:
+    """Train for the minutes chosen, and measure now and then."""
+    optimiser = torch.optim.Adam(network.parameters(), lr=RATE)
+    window = Window(games, chosen.seed)
+    trained, decisions, next_look = 0.0, 0, 0.0
+    while True:
+        if trained >= min(next_look, chosen.minutes):
+            next_look += chosen.minutes / LOOKS
+            shares = [win_share(network, measured, bot, chosen.seed) for bot in ("random", "greedy")]
+            yield Look(trained, decisions, shares[0], shares[1])
+        if trained >= chosen.minutes:
+            return
+        start = time.perf_counter()
+        is_taught = trained < chosen.taught * chosen.minutes
+        window.play(games, network, chosen.teacher if is_taught else None, "greedy")
+        improve(network, optimiser, window, is_taught)
+        trained += (time.perf_counter() - start) / 60
+        decisions += GAMES * STEPS
+
+
+def draw(curve: list[Look], name: str, path: Path) -> None:
     """The curve as a picture, against time and against decisions."""
     from matplotlib import pyplot
 
     figure, both = pyplot.subplots(1, 2, figsize=(9, 3.2), layout="constrained", sharey=True)
-    minutes, decisions, random, greedy = zip(*curve, strict=True)
-    scales = {"minutes of training": minutes, "million decisions": [count / 1e6 for count in decisions]}
+    scales = {
+        "minutes of training": [look.minutes for look in curve],
+        "million decisions": [look.decisions / 1e6 for look in curve],
+    }
     for axes, (label, values) in zip(both, scales.items(), strict=True):
-        axes.plot(values, random, marker="o", markersize=3, label="against three random bots")
-        axes.plot(values, greedy, marker="s", markersize=3, label="against three greedy bots")
+        axes.plot(values, [look.random for look in curve], marker="o", markersize=3, label="against three random bots")
+        axes.plot(values, [look.greedy for look in curve], marker="s", markersize=3, label="against three greedy bots")
         axes.axhline(1 / PLAYERS, color="grey", linewidth=1, linestyle="--", label="an equal player")
         axes.set(xlabel=label, ylim=(0, 1))
     both[0].set(ylabel="share of wins", title=name)
@@ -180,7 +213,7 @@ def draw(curve: list[tuple[float, int, float, float]], name: str, path: Path) ->
     figure.savefig(path, metadata={"Date": None})
 
 
-def main(arguments: list[str] | None = None) -> list[tuple[float, int, float, float]]:
+def main(arguments: list[str] | None = None) -> list[Look]:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=["grand-tribunal", "medieval-realms"])
     parser.add_argument("--minutes", type=float, default=60)
@@ -194,34 +227,20 @@ def main(arguments: list[str] | None = None) -> list[tuple[float, int, float, fl
     chosen = parser.parse_args(arguments)
     torch.manual_seed(chosen.seed)
     torch.set_num_threads(chosen.processes)
-    common = {"players": PLAYERS, "seed": chosen.seed, "processes": chosen.processes}
+    curve: list[Look] = []
     with (
-        Parallel(chosen.game, GAMES, reward="rank", **common) as games,
-        Parallel(chosen.game, chosen.games, **common) as measured,
+        Parallel(chosen.game, GAMES, PLAYERS, None, chosen.seed, "rank", chosen.processes) as games,
+        Parallel(chosen.game, chosen.games, PLAYERS, None, chosen.seed, "win", chosen.processes) as measured,
     ):
         network = Network(Layout(games.encoder), games.actions)
         if chosen.network is not None and chosen.network.exists():
             network.load_state_dict(torch.load(chosen.network, weights_only=True))
-        optimiser = torch.optim.Adam(network.parameters(), lr=RATE)
-        window = Window(games, chosen.seed)
-        curve: list[tuple[float, int, float, float]] = []
-        trained, decisions, next_look = 0.0, 0, 0.0
-        while True:
-            if trained >= next_look or trained >= chosen.minutes:
-                next_look += chosen.minutes / LOOKS
-                shares = (win_share(network, measured, bot, chosen.seed) for bot in ("random", "greedy"))
-                curve.append((trained, decisions, *shares))
-                print("{:5.1f} min, {:9} decisions: {:.3f} against random, {:.3f} greedy".format(*curve[-1]), flush=True)
+        for look in learn(network, games, measured, chosen):
+            curve.append(look)
+            shares = f"{look.random:.3f} against random, {look.greedy:.3f} against greedy"
+            print(f"{look.minutes:5.1f} min, {look.decisions:9} decisions: {shares}", flush=True)
             if chosen.network is not None:
                 torch.save(network.state_dict(), chosen.network)
-            if trained >= chosen.minutes:
-                break
-            start = time.perf_counter()
-            is_taught = trained < chosen.taught * chosen.minutes
-            window.play(games, network, chosen.teacher if is_taught else None, "greedy")
-            improve(network, optimiser, window, is_taught)
-            trained += (time.perf_counter() - start) / 60
-            decisions += GAMES * STEPS
     if chosen.picture is not None:
         draw(curve, chosen.game, chosen.picture)
     return curve
