@@ -69,7 +69,8 @@ class Parallel:
             setattr(self, name, self._shared.array(name))
         self._decisions = self._shared.array("decisions")
         self._asked = self._shared.array("asked")
-        self._rows = np.arange(size)
+        self._all_masks = self.masks.reshape(-1)
+        self._firsts = np.arange(size) * self.actions
         self._starts = [size * part // processes for part in range(processes + 1)]
         self._pipes: list[Connection] = []
         # Not forked: whoever learns has threads.
@@ -109,7 +110,7 @@ class Parallel:
         if decisions.shape != (self.size,):
             raise ValueError(f"{self.size} games take as many actions, not {len(actions)}")
         known = (decisions >= 0) & (decisions < self.actions)
-        allowed = self.masks[self._rows, np.where(known, decisions, 0)] & known
+        allowed = self._all_masks[self._firsts + np.where(known, decisions, 0)] & known
         for row in np.flatnonzero(~allowed & (decisions != HOLD)):
             # The position itself names the rule that forbids it.
             self.position(int(row)).apply(int(self.to_move[row]), int(decisions[row]))
@@ -156,11 +157,11 @@ class Part:
 
     def __init__(self, shared: Shared, rows: slice, made: tuple[str, int, dict[str, Any], str]) -> None:
         game, players, options, reward = made
-        self._vector = Vector(game, rows.stop - rows.start, players, options, 0, reward)
-        self._written = {
-            name: (shared.array(name)[rows], getattr(self._vector, name))
-            for name in ("observations", "masks", "to_move", "rewards", "done")
-        }
+        size = rows.stop - rows.start
+        self._vector = Vector(game, size, players, options, 0, reward, shared.array("observations")[rows])
+        self._written = [
+            (shared.array(name)[rows], getattr(self._vector, name)) for name in ("masks", "to_move", "rewards", "done")
+        ]
         self._decisions = shared.array("decisions")[rows]
         self._asked = shared.array("asked")[rows]
         self._bots: dict[str, Bot] = {}
@@ -186,7 +187,7 @@ class Part:
         return b""
 
     def _write(self) -> None:
-        for shared, own in self._written.values():
+        for shared, own in self._written:
             shared[:] = own
 
     def _ask(self, name: str) -> None:
