@@ -48,8 +48,6 @@ class Layer:
         self.bias: vec[i64] = vec[i64]([0] * int(units // LANES))
         self.shift: i64 = 0
         """How many bits a sum is longer than the state of its unit."""
-        self.present: Final = vec[i64]([0] * int(inputs))
-        """The numbers of the inputs that are not nought."""
 
     def set_weight(self, number: i64, unit: i64, weight: i64) -> None:
         """Give an input a weight for a unit; it must have had none."""
@@ -73,9 +71,8 @@ class Layer:
 
     def add(self, inputs: vec[i64], sums: vec[i64], first: i64) -> None:
         """Add inputs, or changes of them, to the sums that begin at `first`."""
-        weights, present = self.weights, self.present
-        n = self._find_present(inputs)
-        block: i64 = 0
+        weights, n = self.weights, self.inputs
+        at: i64 = 0
         word = first
         end = first + self.words
         while word < end:
@@ -85,32 +82,19 @@ class Layer:
             d = sums[word + 3]
             i: i64 = 0
             while i < n:
-                number = present[i]
-                x = inputs[number]
-                at = block + number * BLOCK
-                a += x * weights[at]
-                b += x * weights[at + 1]
-                c += x * weights[at + 2]
-                d += x * weights[at + 3]
+                x = inputs[i]
+                if x != 0:
+                    a += x * weights[at]
+                    b += x * weights[at + 1]
+                    c += x * weights[at + 2]
+                    d += x * weights[at + 3]
+                at += BLOCK
                 i += 1
             sums[word] = a
             sums[word + 1] = b
             sums[word + 2] = c
             sums[word + 3] = d
             word += BLOCK
-            block += self.inputs * BLOCK
-
-    def _find_present(self, inputs: vec[i64]) -> i64:
-        """Note the inputs that are not nought, mostly few; returns how many there are."""
-        present = self.present
-        n: i64 = 0
-        i: i64 = 0
-        while i < self.inputs:
-            if inputs[i] != 0:
-                present[n] = i
-                n += 1
-            i += 1
-        return n
 
     def light(self, sums: vec[i64], more: vec[i64], first: i64, units: vec[i64]) -> None:
         """How far each unit is on: by its sum and by a second one, of which those for this layer begin at `first`."""
@@ -228,8 +212,7 @@ class Judge:
         value = 0.0
         i: i64 = 0
         while i < second.units:
-            if units[i] != 0:
-                value += float(units[i]) * self.last[i]
+            value += float(units[i]) * self.last[i]
             i += 1
         return value
 
