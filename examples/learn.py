@@ -1,26 +1,37 @@
-"""A learner that learns: a small masked policy-gradient agent (PPO) that plays against itself.
+"""A learner that learns: a small network that is taught by a bot first and then plays against itself (PPO).
 
-    python examples/learn.py grand-tribunal --minutes 15 --picture docs/pictures/learning-grand-tribunal.svg
+    python examples/learn.py grand-tribunal --minutes 60 --picture docs/pictures/learning-grand-tribunal.svg
 
-It needs the extra `learn`. Every minute it plays against three `random` bots, at the end against `greedy` too. With
-`--network FILE` it resumes from the file and stores what it learns there; `--minutes 0` then only measures.
+It needs the extra `learn`. Games are played in all processes at once, in memory that they share. Every few minutes it
+is measured against three `random` and three `greedy` bots. With `--network FILE` it resumes from the file and stores
+what it learns there; `--minutes 0` then only measures.
 """
 
 import argparse
+import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import nn
 
-from concilium.envs.gymnasium import SeatVectorEnv
 from concilium.envs.layout import Layout
-from concilium.envs.vector import Vector
+from concilium.envs.parallel import Parallel
+from concilium.envs.vector import HOLD
 
-GAMES, STEPS, EPOCHS, MINIBATCH = 128, 64, 2, 2048
-DISCOUNT, TRACE, CLIP, ENTROPY, RATE = 1.0, 0.95, 0.2, 0.005, 5e-4
+PLAYERS = 4
+GAMES, STEPS, EPOCHS, MINIBATCH = 384, 48, 2, 2048
+DISCOUNT, TRACE, CLIP, ENTROPY, RATE = 1.0, 0.95, 0.2, 0.003, 5e-4
+OWN_WAY = 0.25
+"""While it is taught: the share of its decisions that it makes itself, so that it learns what to do after mistakes."""
+GUESTS = 0.25
+"""The share of the games in which it has one seat and its rivals have the others; in the rest it has all."""
+LOOKS = 12
+"""How many times it is measured on the way."""
 
 
 class Network(nn.Module):
@@ -44,37 +55,48 @@ class Network(nn.Module):
         logits = self.policy(hidden).masked_fill(torch.from_numpy(~masks), -1e9)
         return logits.log_softmax(-1), self.value(hidden).squeeze(-1)
 
-    def choose(self, observations: NDArray[np.int16], masks: NDArray[np.bool_]) -> NDArray[np.int64]:
+    def best(self, observations: NDArray[np.int16], masks: NDArray[np.bool_]) -> NDArray[np.int64]:
         with torch.no_grad():
-            chances = self(observations, masks)[0].exp()
-        return np.asarray(torch.multinomial(chances, 1).squeeze(-1).numpy())
+            return np.asarray(self(observations, masks)[0].argmax(-1).numpy())
 
 
 class Window:
     """The last decisions of all games: what was known, legal and done, and how it turned out."""
 
-    def __init__(self, games: Vector) -> None:
+    def __init__(self, games: Parallel, seed: int) -> None:
         fields, actions = games.observations.shape[1], games.actions
-        players = games.rewards.shape[1]
+        self.rng = np.random.default_rng(seed)
         self.observations = np.zeros((STEPS, GAMES, fields), np.int16)
         self.masks = np.zeros((STEPS, GAMES, actions), np.bool_)
         self.seats = np.zeros((STEPS, GAMES), np.int64)
         self.actions = np.zeros((STEPS, GAMES), np.int64)
+        self.counts = np.zeros((STEPS, GAMES), np.bool_)
+        """Whose decisions are learned from: not the rivals'."""
         self.chances = np.zeros((STEPS, GAMES), np.float32)
         self.values = np.zeros((STEPS, GAMES), np.float32)
-        self.rewards = np.zeros((STEPS, GAMES, players), np.float32)
+        self.rewards = np.zeros((STEPS, GAMES, PLAYERS), np.float32)
         self.done = np.zeros((STEPS, GAMES), np.bool_)
+        self.has_rivals = np.arange(GAMES) < GUESTS * GAMES
 
-    def play(self, games: Vector, network: Network) -> None:
+    def play(self, games: Parallel, network: Network, teacher: str | None, rivals: str) -> None:
+        """With a teacher, `actions` are what it would do; otherwise what was done."""
         rows = np.arange(GAMES)
         for step in range(STEPS):
             self.observations[step], self.masks[step] = games.observations, games.masks
-            self.seats[step] = games.to_move
+            seats = self.seats[step] = games.to_move
             with torch.no_grad():
                 chances, values = network(self.observations[step], self.masks[step])
             actions = torch.multinomial(chances.exp(), 1).squeeze(-1).numpy()
-            self.actions[step], self.values[step] = actions, values.numpy()
+            self.values[step] = values.numpy()
             self.chances[step] = chances.numpy()[rows, actions]
+            if teacher is not None:
+                self.actions[step] = games.ask(teacher, np.ones(GAMES, np.bool_))
+                self.counts[step] = True
+                actions = np.where(self.rng.random(GAMES) < OWN_WAY, actions, self.actions[step])
+            else:
+                theirs = self.has_rivals & (seats != rows % PLAYERS)
+                actions = np.where(theirs, games.ask(rivals, theirs), actions)
+                self.actions[step], self.counts[step] = actions, ~theirs
             games.step(actions)
             self.rewards[step], self.done[step] = games.rewards, games.done
 
@@ -84,9 +106,8 @@ class Window:
         A seat's decisions form its own chain: the reward and the value that follow one are those at its next one.
         """
         rows = np.arange(GAMES)
-        players = self.rewards.shape[2]
-        reward, value, advantage = (np.zeros((GAMES, players), np.float32) for _ in range(3))
-        known = np.zeros((GAMES, players), np.bool_)
+        reward, value, advantage = (np.zeros((GAMES, PLAYERS), np.float32) for _ in range(3))
+        known = np.zeros((GAMES, PLAYERS), np.bool_)
         found, usable = np.zeros((STEPS, GAMES), np.float32), np.zeros((STEPS, GAMES), np.bool_)
         for step in range(STEPS - 1, -1, -1):
             over = self.done[step]
@@ -94,98 +115,135 @@ class Window:
             seat = self.seats[step]
             surprise = reward[rows, seat] + DISCOUNT * value[rows, seat] - self.values[step]
             chain = surprise + DISCOUNT * TRACE * advantage[rows, seat]
-            usable[step] = known[rows, seat]
-            found[step] = np.where(usable[step], chain, 0)
+            usable[step] = known[rows, seat] & self.counts[step]
+            found[step] = np.where(known[rows, seat], chain, 0)
             advantage[rows, seat], value[rows, seat] = found[step], self.values[step]
             reward[rows, seat], known[rows, seat] = 0, True
         return found, usable
 
 
-def improve(network: Network, optimiser: torch.optim.Optimizer, window: Window) -> None:
-    """Proximal policy optimisation on one window."""
+def improve(network: Network, optimiser: torch.optim.Optimizer, window: Window, is_taught: bool) -> None:
+    """One window: do as the teacher, or more of what turned out well (proximal policy optimisation)."""
     advantages, usable = window.advantages()
     steps, rows = np.nonzero(usable)
     scaled = (advantages - advantages[usable].mean()) / (advantages[usable].std() + 1e-6)
     targets = advantages + window.values
-    rng = np.random.default_rng()
-    for _ in range(EPOCHS):
-        order = rng.permutation(len(steps))
+    for _ in range(1 if is_taught else EPOCHS):
+        order = window.rng.permutation(len(steps))
         for at in range(0, len(order), MINIBATCH):
             chosen = steps[order[at : at + MINIBATCH]], rows[order[at : at + MINIBATCH]]
             chances, values = network(window.observations[chosen], window.masks[chosen])
             own = chances.gather(1, torch.from_numpy(window.actions[chosen])[:, None]).squeeze(1)
-            ratio = (own - torch.from_numpy(window.chances[chosen])).exp()
-            gain = torch.from_numpy(scaled[chosen])
-            policy = -torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
             value = (values - torch.from_numpy(targets[chosen])).pow(2).mean()
-            entropy = -(chances.exp() * chances.clamp(min=-30)).sum(1).mean()
+            if is_taught:
+                policy = -own.mean()
+            else:
+                ratio = (own - torch.from_numpy(window.chances[chosen])).exp()
+                gain = torch.from_numpy(scaled[chosen])
+                entropy = -(chances.exp() * chances.clamp(min=-30)).sum(1).mean()
+                policy = -torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean() - ENTROPY * entropy
             optimiser.zero_grad()
-            (policy + 0.5 * value - ENTROPY * entropy).backward()
+            (policy + 0.5 * value).backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             optimiser.step()
 
 
-def win_share(network: Network, name: str, opponents: str, games: int, together: int = 64) -> float:
-    """The share of wins of one learner among three opponents; an equal one would have 0.25."""
-    env = SeatVectorEnv(name, together, opponents=opponents, seed=7)
-    observations, infos = env.reset(seed=7)
-    ended, won = 0, 0.0
-    while ended < games:
-        observations, rewards, over, _, infos = env.step(network.choose(observations, infos["action_mask"]))
-        ended += int(over.sum())
-        won += float((rewards[over] + 0.25).sum())
-    return won / ended
+def win_share(network: Network, games: Parallel, opponents: str, seed: int) -> float:
+    """The share of wins of one learner among three opponents, every game once; an equal one would have 0.25."""
+    games.reset(seed)
+    rows = np.arange(games.size)
+    won, going = 0.0, np.ones(games.size, np.bool_)
+    while going.any():
+        own = going & (games.to_move == rows % PLAYERS)
+        actions = games.ask(opponents, going & ~own)
+        actions[own] = network.best(games.observations[own], games.masks[own])
+        actions[~going] = HOLD
+        games.step(actions)
+        won += float((games.rewards[rows, rows % PLAYERS] + 1 / PLAYERS)[games.done & going].sum())
+        going &= ~games.done
+    return won / games.size
 
 
-def draw(curve: list[tuple[float, float]], greedy: float, name: str, path: Path) -> None:
-    """The curve as a picture."""
+class Look(NamedTuple):
+    """How good the learner is on the way: shares of wins against three bots."""
+
+    minutes: float
+    decisions: int
+    random: float
+    greedy: float
+
+
+def learn(network: Network, games: Parallel, measured: Parallel, chosen: argparse.Namespace) -> Iterator[Look]:
+    """Train for the minutes chosen, and measure now and then."""
+    optimiser = torch.optim.Adam(network.parameters(), lr=RATE)
+    window = Window(games, chosen.seed)
+    trained, decisions, next_look = 0.0, 0, 0.0
+    while True:
+        if trained >= min(next_look, chosen.minutes):
+            next_look += chosen.minutes / LOOKS
+            shares = [win_share(network, measured, bot, chosen.seed) for bot in ("random", "greedy")]
+            yield Look(trained, decisions, shares[0], shares[1])
+        if trained >= chosen.minutes:
+            return
+        start = time.perf_counter()
+        is_taught = trained < chosen.taught * chosen.minutes
+        window.play(games, network, chosen.teacher if is_taught else None, "greedy")
+        improve(network, optimiser, window, is_taught)
+        trained += (time.perf_counter() - start) / 60
+        decisions += GAMES * STEPS
+
+
+def draw(curve: list[Look], name: str, path: Path) -> None:
+    """The curve as a picture, against time and against decisions."""
     from matplotlib import pyplot
 
-    figure, axes = pyplot.subplots(figsize=(6, 3.2), layout="constrained")
-    minutes, shares = zip(*curve, strict=True)
-    axes.plot(minutes, shares, marker="o", markersize=3, label="against three random bots")
-    axes.plot([minutes[-1]], [greedy], marker="s", linestyle="", label="at the end, against three greedy bots")
-    axes.axhline(0.25, color="grey", linewidth=1, linestyle="--", label="an equal player")
-    axes.set(xlabel="minutes of training", ylabel="share of wins", ylim=(0, 1), title=name)
-    axes.legend(loc="center right", fontsize=8)
+    figure, both = pyplot.subplots(1, 2, figsize=(9, 3.2), layout="constrained", sharey=True)
+    scales = {
+        "minutes of training": [look.minutes for look in curve],
+        "million decisions": [look.decisions / 1e6 for look in curve],
+    }
+    for axes, (label, values) in zip(both, scales.items(), strict=True):
+        axes.plot(values, [look.random for look in curve], marker="o", markersize=3, label="against three random bots")
+        axes.plot(values, [look.greedy for look in curve], marker="s", markersize=3, label="against three greedy bots")
+        axes.axhline(1 / PLAYERS, color="grey", linewidth=1, linestyle="--", label="an equal player")
+        axes.set(xlabel=label, ylim=(0, 1))
+    figure.suptitle(name)
+    both[0].set(ylabel="share of wins")
+    both[0].legend(loc="center right", fontsize=8)
     path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path, metadata={"Date": None})
 
 
-def main(arguments: list[str] | None = None) -> list[tuple[float, float]]:
+def main(arguments: list[str] | None = None) -> list[Look]:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=["grand-tribunal", "medieval-realms"])
-    parser.add_argument("--minutes", type=float, default=15)
-    parser.add_argument("--games", type=int, default=400, help="how many games a measurement plays")
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--games", type=int, default=200, help="how many games a measurement plays")
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--teacher", default="greedy", help="the bot that teaches")
+    parser.add_argument("--taught", type=float, default=0.3, help="the share of the time in which it is taught")
     parser.add_argument("--network", type=Path, help="where the network is kept")
     parser.add_argument("--picture", type=Path, help="where the curve is drawn")
     chosen = parser.parse_args(arguments)
-    torch.manual_seed(1)
-    torch.set_num_threads(1)  # The layers are small: one thread is as fast as two, and leaves a core for others.
-    games = Vector(chosen.game, GAMES, players=4, seed=1, reward="rank")
-    network = Network(Layout(games.encoder), games.actions)
-    if chosen.network is not None and chosen.network.exists():
-        network.load_state_dict(torch.load(chosen.network, weights_only=True))
-    optimiser = torch.optim.Adam(network.parameters(), lr=RATE)
-    window = Window(games)
-    curve = [(0.0, win_share(network, chosen.game, "random", chosen.games))]
-    trained, decisions, next_look = 0.0, 0, 1.0
-    while trained < chosen.minutes:
-        start = time.perf_counter()
-        window.play(games, network)
-        improve(network, optimiser, window)
-        trained += (time.perf_counter() - start) / 60
-        decisions += GAMES * STEPS
-        if trained >= next_look or trained >= chosen.minutes:
-            next_look = trained + 1
-            curve.append((trained, win_share(network, chosen.game, "random", chosen.games)))
-            print(f"{trained:5.1f} min, {decisions:9} decisions: {curve[-1][1]:.3f} against random", flush=True)
-    if chosen.network is not None:
-        torch.save(network.state_dict(), chosen.network)
-    greedy = win_share(network, chosen.game, "greedy", max(1, chosen.games // 4), together=8)
-    print(f"at the end: {greedy:.3f} against greedy (an equal player: 0.250)")
+    torch.manual_seed(chosen.seed)
+    torch.set_num_threads(chosen.processes)
+    curve: list[Look] = []
+    with (
+        Parallel(chosen.game, GAMES, PLAYERS, None, chosen.seed, "rank", chosen.processes) as games,
+        Parallel(chosen.game, chosen.games, PLAYERS, None, chosen.seed, "win", chosen.processes) as measured,
+    ):
+        network = Network(Layout(games.encoder), games.actions)
+        if chosen.network is not None and chosen.network.exists():
+            network.load_state_dict(torch.load(chosen.network, weights_only=True))
+        for look in learn(network, games, measured, chosen):
+            curve.append(look)
+            shares = f"{look.random:.3f} against random, {look.greedy:.3f} against greedy"
+            print(f"{look.minutes:5.1f} min, {look.decisions:9} decisions: {shares}", flush=True)
+            if chosen.network is not None:
+                torch.save(network.state_dict(), chosen.network)
     if chosen.picture is not None:
-        draw(curve, greedy, chosen.game, chosen.picture)
+        draw(curve, chosen.game, chosen.picture)
     return curve
 
 

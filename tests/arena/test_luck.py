@@ -98,7 +98,9 @@ def test_the_command_measures_and_writes_a_table(tmp_path: Path, capsys: pytest.
     assert set(row) == {"players", "truth", "thought", "chance"}
     text = document.read_text(encoding="utf-8")
     assert text.startswith("# Luck\n\nBefore.\n")
+    assert [row[figure]["games"] for figure in ("truth", "thought", "chance")] == [1, 1, 1]
     assert "| 2 | 50% |" in text
+    assert "] of 1 |" in text
     assert main([*words, "--out", str(document)]) == 0
     assert document.read_text(encoding="utf-8") == text
     assert "how much is luck?" in capsys.readouterr().out

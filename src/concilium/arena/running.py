@@ -48,10 +48,17 @@ def _run_on_ray(task: Task, plan: Plan, numbers: Iterable[int], address: str) ->
     ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
     try:
         remote = ray.remote(task)
-        pending = [remote.remote(plan, number) for number in numbers]
-        while pending:
+        # The plan may carry whole figures: it travels to each machine once.
+        travelling = ray.put(plan)
+        at_once = max(1, int(ray.cluster_resources().get("CPU", 1))) * _AHEAD
+        left = iter(numbers)
+        pending: list[Any] = []
+        while True:
+            while len(pending) < at_once and (number := next(left, None)) is not None:
+                pending.append(remote.remote(travelling, number))
+            if not pending:
+                return
             done, pending = ray.wait(pending)
-            for found in done:
-                yield ray.get(found)
+            yield from ray.get(done)
     finally:
         ray.shutdown()

@@ -117,7 +117,10 @@ def _lit(total: i64, shift: i64) -> i64:
     if total <= 0:
         return 0
     total >>= shift
-    return total if total < UNIT_ONE else UNIT_ONE
+    # Not as one expression, for which the compiler would make objects of both numbers.
+    if total < UNIT_ONE:
+        return total
+    return UNIT_ONE
 
 
 @final

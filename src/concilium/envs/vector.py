@@ -42,7 +42,9 @@ class Vector:
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
         reward: str = "win",
+        observations: NDArray[np.int16] | None = None,
     ) -> None:
+        """`observations` is the array in which they are to be written, if it is given."""
         self.game = find_game(game, players, options) if isinstance(game, str) else game
         self.size = size
         self._shape = (size,)
@@ -52,7 +54,8 @@ class Vector:
         self._of_seats = np.frombuffer(memoryview(self.batch.observations), np.int16).reshape(-1, self.encoder.size)
         self._shown = np.frombuffer(memoryview(self.batch.shown), np.int64)
         self._sampled = np.frombuffer(memoryview(self.batch.sampled), np.int64)
-        self.observations = self._of_seats[self._shown]
+        self.observations = np.empty((size, self.encoder.size), np.int16) if observations is None else observations
+        self._observe()
         self.masks = np.frombuffer(memoryview(self.batch.masks), np.bool_).reshape(size, -1)
         self.to_move = np.frombuffer(memoryview(self.batch.to_move), np.int64)
         self.rewards = np.frombuffer(memoryview(self.batch.rewards), np.float64).reshape(size, -1)

@@ -20,6 +20,9 @@ from concilium.locales import Catalogue
 
 _COLUMNS = ("players", "even", "truth", "thought", "chance")
 
+Row = dict[str, tuple[int, Share]]
+"""What was found for a number of players: for each figure, in how many games, and the share."""
+
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
     add_run_arguments(parser, texts, games=100)
@@ -32,14 +35,17 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
     counts = _counts(arguments, texts)
     found = {players: _measure(players, arguments, texts) for players in counts}
     if arguments.json:
-        shares = {players: {key: asdict(share) for key, share in row.items()} for players, row in found.items()}
-        print(json.dumps([{"players": players, **row} for players, row in shares.items()]))
+        rows = [
+            {"players": players, **{key: {"games": games, **asdict(share)} for key, (games, share) in row.items()}}
+            for players, row in found.items()
+        ]
+        print(json.dumps(rows))
     else:
-        table = Table(title=texts.text("luck-title", game=arguments.game, games=arguments.games), title_justify="left")
+        table = Table(title=texts.text("luck-title", game=arguments.game), title_justify="left")
         for key in _COLUMNS:
             table.add_column(texts.text(f"luck-column-{key}"), justify="right")
         for players, row in found.items():
-            table.add_row(*_cells(players, row))
+            table.add_row(*_cells(players, row, texts))
         Console().print(table)
     if arguments.out is not None:
         put(arguments.out, f"luck {arguments.game}", _lines(arguments, found, texts))
@@ -57,7 +63,7 @@ def _counts(arguments: argparse.Namespace, texts: Catalogue) -> list[int]:
     return counts
 
 
-def _measure(players: int, arguments: argparse.Namespace, texts: Catalogue) -> dict[str, Share]:
+def _measure(players: int, arguments: argparse.Namespace, texts: Catalogue) -> Row:
     few = arguments.iterations
     honest, shown, thinker = f"search:{few}it", f"{luck.TRUTH}:{few}it", f"search:{few * luck.TIMES}it"
 
@@ -69,27 +75,31 @@ def _measure(players: int, arguments: argparse.Namespace, texts: Catalogue) -> d
     thoughts = played(luck.play_with_seers, luck.lineup(thinker, honest, players), "luck-thought")
     chances = played(luck.play_with_luck, (honest,) * players, "luck-chance")
     return {
-        "truth": luck.wins_of(shown, truths),
-        "thought": luck.wins_of(thinker, thoughts),
-        "chance": luck.explained(chances),
+        "truth": (len(truths), luck.wins_of(shown, truths)),
+        "thought": (len(thoughts), luck.wins_of(thinker, thoughts)),
+        "chance": (len(chances), luck.explained(chances)),
     }
 
 
-def _cells(players: int, row: dict[str, Share]) -> list[str]:
+def _cells(players: int, row: Row, texts: Catalogue) -> list[str]:
     even = players // 2 / players
-    shares = [f"{share.value:.0%} [{share.low:.0%}, {share.high:.0%}]" for share in row.values()]
+    shares = [
+        texts.text("luck-share", share=f"{share.value:.0%} [{share.low:.0%}, {share.high:.0%}]", games=games)
+        for games, share in row.values()
+    ]
     return [str(players), f"{even:.0%}", *shares]
 
 
-def _lines(arguments: argparse.Namespace, found: dict[int, dict[str, Share]], texts: Catalogue) -> list[str]:
+def _lines(arguments: argparse.Namespace, found: dict[int, Row], texts: Catalogue) -> list[str]:
     """The results as a table of a document."""
     head = [texts.text(f"luck-column-{key}") for key in _COLUMNS]
     chosen = f" --players {arguments.players}" if arguments.players is not None else ""
+    bounded = f" --minutes {arguments.minutes:g}" if arguments.minutes is not None else ""
     return [
         f"`concilium luck {arguments.game}{chosen} --games {arguments.games} --iterations {arguments.iterations}"
-        f" --seed {arguments.seed}`",
+        f" --seed {arguments.seed}{bounded}`",
         "",
         f"| {' | '.join(head)} |",
         f"|{'---|' * len(head)}",
-        *(f"| {' | '.join(_cells(players, row))} |" for players, row in found.items()),
+        *(f"| {' | '.join(_cells(players, row, texts))} |" for players, row in found.items()),
     ]

@@ -124,12 +124,10 @@ field-title = { $game }: against OpenSpiel, { $games ->
 luck-help-players = numbers of players, separated by commas; all by default
 luck-help-iterations = how far the honest bots think, in iterations
 luck-bad-players = --players: numbers from { $fewest } to { $most }, separated by commas
-luck-title = { $game }: how much is luck? { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    } for each figure
+luck-title = { $game }: how much is luck?
 luck-column-players = players
 luck-column-even = even
 luck-column-truth = wins of who is shown the truth
 luck-column-thought = wins of who thinks 100 times as long
 luck-column-chance = share of the result’s variance that luck explains, at least
+luck-share = { $share } of { $games }

@@ -124,12 +124,10 @@ field-title = { $game }: contra OpenSpiel, { $games ->
 luck-help-players = números de jugadores, separados por comas; por defecto todos
 luck-help-iterations = cuánto piensan los bots honestos, en iteraciones
 luck-bad-players = --players: números de { $fewest } a { $most }, separados por comas
-luck-title = { $game }: ¿cuánto es suerte? { $games ->
-        [one] { $games } partida
-       *[other] { $games } partidas
-    } por cada cifra
+luck-title = { $game }: ¿cuánto es suerte?
 luck-column-players = jugadores
 luck-column-even = equilibrado
 luck-column-truth = victorias de quien ve la verdad
 luck-column-thought = victorias de quien piensa 100 veces más
 luck-column-chance = parte de la varianza del resultado que explica la suerte, al menos
+luck-share = { $share } de { $games }

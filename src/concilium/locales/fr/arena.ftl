@@ -124,12 +124,10 @@ field-title = { $game } : contre OpenSpiel, { $games ->
 luck-help-players = nombres de joueurs, séparés par des virgules ; tous par défaut
 luck-help-iterations = jusqu’où pensent les bots honnêtes, en itérations
 luck-bad-players = --players : { $fewest } à { $most }, séparés par des virgules
-luck-title = { $game } : quelle part de chance ? { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    } pour chaque chiffre
+luck-title = { $game } : quelle part de chance ?
 luck-column-players = joueurs
 luck-column-even = égalité
 luck-column-truth = victoires de qui voit la vérité
 luck-column-thought = victoires de qui pense 100 fois plus
 luck-column-chance = part de la variance du résultat que la chance explique, au moins
+luck-share = { $share } de { $games }

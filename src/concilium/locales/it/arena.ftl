@@ -124,12 +124,10 @@ field-title = { $game }: contro OpenSpiel, { $games ->
 luck-help-players = numeri di giocatori, separati da virgole; tutti se non indicato
 luck-help-iterations = quanto pensano i bot onesti, in iterazioni
 luck-bad-players = --players: numeri da { $fewest } a { $most }, separati da virgole
-luck-title = { $game }: quanto è fortuna? { $games ->
-        [one] { $games } partita
-       *[other] { $games } partite
-    } per ogni cifra
+luck-title = { $game }: quanto è fortuna?
 luck-column-players = giocatori
 luck-column-even = pari
 luck-column-truth = vittorie di chi vede la verità
 luck-column-thought = vittorie di chi pensa 100 volte tanto
 luck-column-chance = quota della varianza del risultato che la fortuna spiega, almeno
+luck-share = { $share } di { $games }
