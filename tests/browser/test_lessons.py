@@ -78,13 +78,15 @@ def test_another_choice_is_answered_kindly_and_not_taken(game: str, open_page: O
 def test_a_chapter_by_the_keyboard_alone(game: str, open_page: OpenPage) -> None:
     page = open_page(f"/learn/{game}")
     chapters = page.request.get(f"/api/games/{game}/lesson").json()["chapters"]
+    way = page.locator("[data-guide-on], [data-guide-do]")
+    way.wait_for()
+    for _ in range(120):
+        if way.evaluate("button => button === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
     for each in chapters[0]["moments"]:
+        # Once it is reached, the way on stays in focus.
         expect(page.locator(lessons.GUIDE)).to_have_attribute("data-moment", each["say"])
-        button = page.locator("[data-guide-on], [data-guide-do]")
-        button.wait_for()
-        for _ in range(120):
-            if page.evaluate("document.activeElement?.matches('[data-guide-on], [data-guide-do]') ?? false"):
-                break
-            page.keyboard.press("Tab")
+        expect(way).to_be_focused()
         page.keyboard.press("Enter")
     expect(page.locator(lessons.GUIDE)).to_have_attribute("data-guide", chapters[1]["id"])

@@ -6,6 +6,13 @@ export interface Box {
   bottom: number
 }
 
+/** All that answers to a press on an element: it may be laid over what is around it. */
+export function reach(element: HTMLElement): HTMLElement {
+  const over = getComputedStyle(element, '::after')
+  const spreads = over.content !== 'none' && over.position === 'absolute' && getComputedStyle(element).position === 'static'
+  return spreads ? ((element.offsetParent as HTMLElement | null) ?? element) : element
+}
+
 /** What may hide a part of an element: all around it that scrolls or cuts off. */
 export function around(element: Element): Element[] {
   const found: Element[] = []

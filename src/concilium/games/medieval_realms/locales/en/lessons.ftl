@@ -25,7 +25,7 @@ lesson-buying-order = The most production goes first: you. Now each king in turn
 lesson-buying-panel = These are the events. A card in the lowest row costs 1 production, in the middle row 2, in the upper row 3. Those with an hourglass leave at the end of the round.
 lesson-buying-card = The seal’s colour is the card’s family. Below on the left is what it costs to play: 5 culture. On the right is what it brings: 5 points at once.
 lesson-buying-signs = On the right, a crown is a victory point. The arrow before it means at the end of the game, and × for each: here 1 point for each seal colour that you have in play.
-lesson-buying-read = Nobody knows all signs at first: rest the mouse or a finger on a card to see it large and in words. ? opens the rulebook.
+lesson-buying-read = Nobody knows all signs at first: rest the mouse or a finger on a card to see it large and in words; ? opens the rulebook.
 lesson-buying-buy = Buy it for 1 production. It comes into your hand.
 
 lesson-playing = Playing cards

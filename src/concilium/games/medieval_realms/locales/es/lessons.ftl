@@ -25,7 +25,7 @@ lesson-buying-order = Empieza quien tiene más producción: tú. Ahora cada rey,
 lesson-buying-panel = Estos son los eventos. Una carta de la fila de abajo cuesta 1 de producción, de la fila del medio 2, de la de arriba 3. Las del reloj de arena se van al final de la ronda.
 lesson-buying-card = El color del sello es el de su familia. Abajo a la izquierda está lo que cuesta jugarla: 5 de cultura. A la derecha, lo que da: 5 puntos al momento.
 lesson-buying-signs = A la derecha, una corona es un punto de victoria. La flecha delante significa al final de la partida, y × por cada: aquí 1 punto por cada color de sello que tengas en juego.
-lesson-buying-read = Nadie conoce todos los signos al principio: deja el ratón o el dedo sobre una carta para verla en grande y en palabras. ? abre el reglamento.
+lesson-buying-read = Nadie conoce todos los signos al principio: deja el ratón o el dedo sobre una carta para verla en grande y en palabras; ? abre el reglamento.
 lesson-buying-buy = Cómprala por 1 de producción. Va a tu mano.
 
 lesson-playing = Jugar cartas

@@ -25,7 +25,7 @@ lesson-buying-order = Qui a le plus de production commence : vous. Maintenant ch
 lesson-buying-panel = Voici les événements. Une carte de la rangée du bas coûte 1 de production, de celle du milieu 2, de celle du haut 3. Celles qui portent un sablier partent à la fin de la manche.
 lesson-buying-card = La couleur du sceau est celle de sa famille. En bas à gauche, ce qu’il en coûte de la jouer : 5 de culture. À droite, ce qu’elle rapporte : 5 points tout de suite.
 lesson-buying-signs = À droite, une couronne est un point de victoire. La flèche devant veut dire à la fin de la partie, et × pour chaque : ici 1 point pour chaque couleur de sceau que vous avez en jeu.
-lesson-buying-read = Personne ne connaît d’abord tous les signes : laissez la souris ou le doigt sur une carte pour la voir en grand et en mots. ? ouvre les règles.
+lesson-buying-read = Personne ne connaît d’abord tous les signes : laissez la souris ou le doigt sur une carte pour la voir en grand et en mots ; ? ouvre les règles.
 lesson-buying-buy = Achetez-la pour 1 de production. Elle vient dans votre main.
 
 lesson-playing = Jouer des cartes

@@ -25,7 +25,7 @@ lesson-buying-order = Comincia chi ha più produzione: tu. Ora ogni re a turno f
 lesson-buying-panel = Questi sono gli eventi. Una carta della fila in basso costa 1 di produzione, di quella in mezzo 2, di quella in alto 3. Quelle con la clessidra se ne vanno a fine round.
 lesson-buying-card = Il colore del sigillo è quello della sua famiglia. In basso a sinistra c’è quanto costa giocarla: 5 di cultura. A destra ciò che dà: 5 punti subito.
 lesson-buying-signs = A destra, una corona è un punto vittoria. La freccia davanti vuol dire a fine partita, e × per ogni: qui 1 punto per ogni colore di sigillo che hai in gioco.
-lesson-buying-read = Nessuno conosce subito tutti i segni: lascia il mouse o il dito su una carta per vederla grande e in parole. ? apre il regolamento.
+lesson-buying-read = Nessuno conosce subito tutti i segni: lascia il mouse o il dito su una carta per vederla grande e in parole; ? apre il regolamento.
 lesson-buying-buy = Comprala per 1 di produzione. Va nella tua mano.
 
 lesson-playing = Giocare carte
