@@ -26,7 +26,7 @@ lesson-turn-advance-again = Un rombo está lleno. Pon la segunda Vis.
 lesson-turn-activate = Su coste está cubierto: ya puede activarse, y eso es gratis. Solo los ítems activos se presentan al Tribunal.
 lesson-turn-standings = Ahí está. Con un voto en Orbe tendría el primer lugar, por ahora.
 lesson-turn-take = Tu segunda acción: robar. Toma { card-whalebone-orb }, boca arriba en el mercado, para tu Sanctum. También podrías robar a ciegas de un mazo.
-lesson-turn-end = Has hecho las dos acciones. Termina tu turno y mira lo que hacen tus rivales.
+lesson-turn-end = Has hecho las dos acciones. Acaba tu turno y mira lo que hacen tus rivales.
 
 lesson-spells = Hechizos
 lesson-spells-rivals = Aquí están tus rivales: su Vis, sus manos, sus Sanctums. Berta ha terminado una poción, Carlo un bastón, y votan por lo suyo.
@@ -38,14 +38,14 @@ lesson-spells-install = Ahora instálalo: un hechizo activo va bajo un ítem act
 lesson-spells-host = Elige el ítem bajo el que va.
 lesson-spells-vote = Tu segunda acción: { action-vote }. Un voto más para Orbe.
 lesson-spells-lead = Dos votos de Orbe y uno de Rúnico son tres: vas primero. El valor es ahora 2 + 1, por cuatro.
-lesson-spells-end = Termina tu turno.
+lesson-spells-end = Acaba tu turno.
 
 lesson-vis = Vis
 lesson-vis-short = La Vis se gasta pronto. Este es tu almacén. { action-extract } da 1 Vis por una acción. Hay algo mejor.
 lesson-vis-sources = Las fuentes de Vis. Un par como 6:2 significa: quien la usa toma 6, cada uno de los demás 2. En la fila impugnada decide un dado, y los demás pueden pagarte para tirar también.
 lesson-vis-gather = Esto ocupa las dos acciones de un turno. Usa la fuente no impugnada.
 lesson-vis-closed = El marcador avanza y la próxima vez valdrá un poco menos. Tras su último espacio, la fuente queda cerrada hasta el Tribunal.
-lesson-vis-end = Termina tu turno. Es la última ronda: cuando Berta haya jugado, se celebra el Tribunal.
+lesson-vis-end = Acaba tu turno. Es la última ronda: cuando Berta haya jugado, se celebra el Tribunal.
 
 lesson-tribunal = El Tribunal
 lesson-tribunal-held = ¡Tu orbe ganó el primer lugar! Los ítems premiados guardan su premio y no vuelven a competir. Los que no tienen premio pueden intentarlo otra vez.

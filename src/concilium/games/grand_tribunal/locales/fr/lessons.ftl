@@ -26,7 +26,7 @@ lesson-turn-advance-again = Un losange est rempli. Mettez le second Vis.
 lesson-turn-activate = Son coût est atteint : il peut devenir actif, et c’est gratuit. Seuls les objets actifs se présentent à l’Assemblée.
 lesson-turn-standings = Le voilà. Avec une voix sur Orbe, il aurait la première place, pour l’instant.
 lesson-turn-take = Votre seconde action : piocher. Prenez { card-whalebone-orb }, face visible, pour votre Sanctum. Vous pourriez aussi piocher à l’aveugle.
-lesson-turn-end = Les deux actions sont faites. Terminez votre tour et regardez ce que font vos rivaux.
+lesson-turn-end = Les deux actions sont faites. Finissez votre tour et regardez ce que font vos rivaux.
 
 lesson-spells = Les sorts
 lesson-spells-rivals = Voici vos rivaux : leur Vis, leurs mains, leurs Sanctums. Berta a fini une potion, Carlo un bâton, et ils votent pour eux-mêmes.
@@ -38,14 +38,14 @@ lesson-spells-install = Chargez-le maintenant : un sort actif va sous un objet a
 lesson-spells-host = Choisissez l’objet sous lequel il va.
 lesson-spells-vote = Votre seconde action : { action-vote }. Une voix de plus pour Orbe.
 lesson-spells-lead = Deux voix sur Orbe et une sur Runique font trois : vous êtes en tête. La valeur est maintenant 2 + 1, fois quatre.
-lesson-spells-end = Terminez votre tour.
+lesson-spells-end = Finissez votre tour.
 
 lesson-vis = Le Vis
 lesson-vis-short = Le Vis part vite. Voici votre réserve. { action-extract } donne 1 Vis pour une action. Il y a mieux.
 lesson-vis-sources = Les sources de Vis. Une paire comme 6:2 veut dire : qui récolte prend 6, chacun des autres 2. Sur la rangée contestée, un dé décide, et les autres peuvent vous payer pour lancer aussi.
 lesson-vis-gather = Récolter prend les deux actions d’un tour. Récoltez à la source non contestée.
 lesson-vis-closed = Le marqueur avance, et la prochaine récolte vaudra un peu moins. Après son dernier emplacement, une source est fermée jusqu’à l’Assemblée.
-lesson-vis-end = Terminez votre tour. C’est la dernière manche : quand Berta aura joué, l’Assemblée se tient.
+lesson-vis-end = Finissez votre tour. C’est la dernière manche : quand Berta aura joué, l’Assemblée se tient.
 
 lesson-tribunal = L’Assemblée
 lesson-tribunal-held = Votre orbe a la première place ! Les objets primés gardent leur trophée et ne concourent plus. Les objets sans prix peuvent réessayer.

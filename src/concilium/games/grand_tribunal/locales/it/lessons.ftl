@@ -26,7 +26,7 @@ lesson-turn-advance-again = Un rombo è pieno. Metti la seconda Vis.
 lesson-turn-activate = Il costo è raggiunto: ora può diventare attivo, ed è gratis. Solo gli oggetti attivi si presentano al Tribunale.
 lesson-turn-standings = Eccolo. Con un voto sul suo tipo avrebbe il primo premio, per ora.
 lesson-turn-take = La tua seconda azione: pescare. Prendi { card-whalebone-orb }, scoperto nel mercato, nel tuo Sanctum. Potresti anche pescare alla cieca da un mazzo.
-lesson-turn-end = Le due azioni sono fatte. Termina il turno e guarda che cosa fanno i rivali.
+lesson-turn-end = Le due azioni sono fatte. Finisci il turno e guarda che cosa fanno i rivali.
 
 lesson-spells = Incantesimi
 lesson-spells-rivals = Ecco i tuoi rivali: la loro Vis, le mani, i Sanctum. Berta ha finito una pozione, Carlo un bastone, e votano per sé.
@@ -38,14 +38,14 @@ lesson-spells-install = Ora installalo: un incantesimo attivo va sotto un oggett
 lesson-spells-host = Scegli l’oggetto sotto cui va.
 lesson-spells-vote = La tua seconda azione: { action-vote }. Un altro voto su { space-orb }.
 lesson-spells-lead = Due voti su { space-orb } e uno su { space-runic } fanno tre: sei in testa. Il valore ora è 2 + 1, per quattro.
-lesson-spells-end = Termina il turno.
+lesson-spells-end = Finisci il turno.
 
 lesson-vis = Vis
 lesson-vis-short = La Vis finisce presto. Questa è la tua riserva. { action-extract } dà 1 Vis per un’azione. C’è di meglio.
 lesson-vis-sources = Le fonti di Vis. Una coppia come 6:2 vuol dire: chi raccoglie prende 6, ciascuno degli altri 2. Nella fila contestata decide un dado, e gli altri possono pagarti per tirare anche loro.
 lesson-vis-gather = Raccogliere occupa le due azioni di un turno. Raccogli dalla { source-uncontested }.
 lesson-vis-closed = Il segnalino va a destra, e la prossima raccolta varrà un po’ meno. Dopo l’ultimo spazio una fonte è chiusa fino al Tribunale.
-lesson-vis-end = Termina il turno. È l’ultimo round: quando Berta avrà giocato, si tiene il Tribunale.
+lesson-vis-end = Finisci il turno. È l’ultimo round: quando Berta avrà giocato, si tiene il Tribunale.
 
 lesson-tribunal = Il Tribunale
 lesson-tribunal-held = Il tuo oggetto ha il primo premio! Gli oggetti premiati tengono il premio e non gareggiano più. Quelli senza premio possono riprovare.
