@@ -43,12 +43,12 @@ STATE = """([pointing, before, whole]) => {
   const here = `${guide?.dataset.guide}/${guide?.dataset.moment}`
   if (!(here in pointing) || here === before) return null
   const pointed = find('[data-pointed]')
-  const hand = find('[data-place=hand]')
+  const hand = [...document.querySelectorAll('[data-place=hand] [data-thing]')]
   const wrong = [
     pointing[here] && !pointed && 'nothing is pointed at',
     pointing[here] && pointed && !inSight(pointed) && 'what is pointed at is out of sight',
     whole && find('.middle').scrollHeight > find('.middle').clientHeight && 'the table has to be scrolled',
-    whole && hand && !inSight(hand) && 'the hand is out of sight',
+    whole && !hand.every(inSight) && 'a card of the hand is out of sight',
     document.documentElement.outerHTML.includes('\\u27e6') && 'a text is missing',
   ].filter(Boolean)
   const reads = find('[data-guide-on]') !== null
