@@ -33,7 +33,11 @@ test('levels and options that are gone are left out, and a number of players tha
   expect(fitting(old, GAME, LEVELS)).toEqual({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'fair' }], options: {}, hints: true })
   const many: Setup = { ...old, seats: Array.from({ length: 5 }, () => ({ kind: 'friend' })) }
   expect(fitting(many, GAME, LEVELS).seats).toHaveLength(3)
-  expect(fitting(undefined, GAME, LEVELS).seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot'])
+})
+
+test('a first game is against bots that are easy to beat', () => {
+  const bots = [1, 2].map(() => ({ kind: 'bot', level: 'weak' }))
+  expect(fitting(undefined, GAME, ['random', ...LEVELS]).seats).toEqual([{ kind: 'me' }, ...bots])
 })
 
 test.each([

@@ -14,10 +14,15 @@ export function usualLevel(levels: string[]): string {
   return levels[Math.floor(levels.length / 2)] ?? 'random'
 }
 
+/** Whoever sets a game up for the first time is to have a chance: the weakest level that means to win. */
+function firstLevel(levels: string[]): string {
+  return levels.find((level) => level !== 'random') ?? usualLevel(levels)
+}
+
 /** A game starts with oneself and bots; three clicks are enough. */
 export function firstSetup(game: GameInfo, levels: string[]): Setup {
   const many = game.players.includes(USUAL) ? USUAL : (game.players[0] ?? USUAL)
-  const seats = Array.from({ length: many }, (_, index): SeatWish => (index === 0 ? { kind: 'me' } : { kind: 'bot', level: usualLevel(levels) }))
+  const seats = Array.from({ length: many }, (_, index): SeatWish => (index === 0 ? { kind: 'me' } : { kind: 'bot', level: firstLevel(levels) }))
   return { seats, options: {}, hints: true }
 }
 

@@ -2,25 +2,26 @@
 
 lesson-goal = The goal
 lesson-goal-welcome = Welcome! You are a wizard. You make magic items, and three times a Tribunal judges them. Whoever has the most points after the third Tribunal wins.
-lesson-goal-points = Points come from your items. At a Tribunal the item with the most votes scores four times its worth, the second three times, the third twice. Here you will see how it would end if the Tribunal were held now.
+lesson-goal-points = Points come from your items. At a Tribunal the item with the most votes scores four times its worth, the second three times, the third twice, any other once. This list shows how it would end now.
 lesson-goal-votes = Votes belong to nobody. A vote on Orb counts for every orb on the table, yours and your rivals’. So vote for what you make, and make what is voted for.
-lesson-goal-hand = This is your hand. Items score. Spells go into items and bring them more votes. You may draw three more cards.
-lesson-goal-draw-item = There are three decks. Draw an item first: click the glowing deck.
+lesson-goal-hand = This is your hand. Items score; the big number is their worth. Spells go into items and bring them more votes. You may draw three more cards.
+lesson-goal-draw-item = There are three decks. Draw an item first: press the deck in the ring.
 lesson-goal-draw-spell = An orb, and you have one already: they will share their votes. Now draw a spell.
 lesson-goal-draw-resource = The third deck holds resources: single strokes of luck. Draw one.
 
 lesson-votes = Voting
-lesson-votes-praeco = You are the Praeco, the herald of this round. Before the first turn the Praeco puts three votes on three different spaces. Then everybody plays one turn, and the Praeco’s pawn passes to the left.
+lesson-votes-praeco = You are the Praeco, the herald of this round: before the first turn you put three votes on three different spaces. Then everybody plays one turn, and the next wizard is Praeco.
 lesson-votes-orb = Your items are orbs, so put the first vote on Orb.
 lesson-votes-runic = An item also counts the votes for the categories of the spells in it. You hold a runic spell: vote Runic.
 lesson-votes-elemental = Your second orb has a place for an elemental spell. Put the last vote there.
 
 lesson-turn = A turn
-lesson-turn-two = In a turn you take two actions of different kinds. All that you can do glows on the table, and the same choices stand in this bar.
+lesson-turn-two = In a turn you take two actions of different kinds. All that you can do glows on the table and stands in this bar; a number tells how many choices there are.
 lesson-turn-card = Look at this orb. The small diamonds are its cost in Vis, your magic power. The big number is its worth. The hollow mark is a place for a runic spell.
-lesson-turn-lay = Laying down a card is free. Click the orb to put it into your Sanctum, face down.
+lesson-turn-read = Rest the mouse or a finger on a card to see it large, with its text. Every sign explains itself like that, and ? opens the rulebook.
+lesson-turn-lay = Laying down a card is free. Lay down the orb: it goes into your Sanctum, face down.
 lesson-turn-lay-spell = Lay down { card-runes-of-acclaim } too. Rivals see only its back.
-lesson-turn-advance = Your first action: { action-advance }. You put Vis on your cards: one on each of up to three, or two on a single one. Click the orb.
+lesson-turn-advance = Your first action: { action-advance }. You put Vis on your cards: one on each of up to three, or two on a single one. Begin with the orb.
 lesson-turn-advance-again = One diamond is filled. Put the second Vis on it.
 lesson-turn-activate = Its cost is met: now it can become active, and that is free. Only active items stand before a Tribunal.
 lesson-turn-standings = There it is. With one vote for Orb it would take first place, for now.

@@ -2,30 +2,31 @@
 
 lesson-goal = El objetivo
 lesson-goal-welcome = ¡Bienvenido! Eres un mago. Fabricas ítems mágicos, y tres veces un Tribunal los juzga. Gana quien tenga más puntos tras el tercer Tribunal.
-lesson-goal-points = Los puntos vienen de tus ítems. En un Tribunal, el ítem con más votos vale cuatro veces su valor; el segundo, tres; el tercero, dos. Aquí verás cómo acabaría si el Tribunal fuera ahora.
+lesson-goal-points = Los puntos vienen de tus ítems. En un Tribunal, el ítem con más votos da cuatro veces su valor; el segundo, tres; el tercero, dos; los demás, una. Esta lista muestra cómo acabaría ahora.
 lesson-goal-votes = Los votos no son de nadie. Un voto en Orbe cuenta para todos los orbes de la mesa, tuyos y ajenos. Vota lo que fabricas y fabrica lo que se vota.
-lesson-goal-hand = Esta es tu mano. Los ítems puntúan. Los hechizos van dentro de los ítems y les traen más votos. Puedes robar tres cartas más.
-lesson-goal-draw-item = Hay tres mazos. Primero roba un ítem: pulsa el mazo que brilla.
+lesson-goal-hand = Esta es tu mano. Los ítems puntúan: el número grande es su valor. Los hechizos van dentro de los ítems y les traen más votos. Puedes robar tres cartas más.
+lesson-goal-draw-item = Hay tres mazos. Primero roba un ítem: pulsa el mazo rodeado.
 lesson-goal-draw-spell = Un orbe, y ya tienes otro: compartirán sus votos. Ahora roba un hechizo.
 lesson-goal-draw-resource = El tercer mazo tiene recursos: golpes de suerte de un solo uso. Roba uno.
 
 lesson-votes = Votar
-lesson-votes-praeco = Eres el Praeco, el heraldo de esta ronda. Antes del primer turno, el Praeco pone tres votos en tres espacios diferentes. Luego cada uno juega un turno y la pieza de Praeco pasa a la izquierda.
+lesson-votes-praeco = Eres el Praeco, el heraldo de esta ronda: antes del primer turno pones tres votos en tres espacios diferentes. Luego cada uno juega un turno, y el siguiente mago es Praeco.
 lesson-votes-orb = Tus ítems son orbes: pon el primer voto en Orbe.
 lesson-votes-runic = Un ítem cuenta también los votos de las categorías de sus hechizos. Tienes un hechizo rúnico: vota Rúnico.
 lesson-votes-elemental = Tu segundo orbe tiene sitio para un hechizo elemental. Pon ahí el último voto.
 
 lesson-turn = Un turno
-lesson-turn-two = En tu turno haces dos acciones de tipos diferentes. Todo lo que puedes hacer brilla en la mesa, y lo mismo está en esta barra.
+lesson-turn-two = En tu turno haces dos acciones de tipos diferentes. Todo lo que puedes hacer brilla en la mesa y está en esta barra; un número dice cuántas opciones hay.
 lesson-turn-card = Mira este orbe. Los rombos pequeños son su coste en Vis, tu poder mágico. El número grande es su valor. La marca hueca es un sitio para un hechizo rúnico.
-lesson-turn-lay = Bajar una carta es gratis. Pulsa el orbe para ponerlo en tu Sanctum, boca abajo.
+lesson-turn-read = Deja el ratón o el dedo sobre una carta para verla en grande, con su texto. Así se explica cada signo, y ? abre el reglamento.
+lesson-turn-lay = Bajar una carta es gratis. Baja el orbe: va a tu Sanctum, boca abajo.
 lesson-turn-lay-spell = Baja también { card-runes-of-acclaim }. Los rivales solo ven el dorso.
-lesson-turn-advance = Tu primera acción: { action-advance }. Pones Vis sobre tus cartas: una en cada una de hasta tres, o dos en una sola. Pulsa el orbe.
+lesson-turn-advance = Tu primera acción: { action-advance }. Pones Vis sobre tus cartas: una en cada una de hasta tres, o dos en una sola. Empieza por el orbe.
 lesson-turn-advance-again = Un rombo está lleno. Pon la segunda Vis.
 lesson-turn-activate = Su coste está cubierto: ya puede activarse, y eso es gratis. Solo los ítems activos se presentan al Tribunal.
 lesson-turn-standings = Ahí está. Con un voto en Orbe tendría el primer lugar, por ahora.
 lesson-turn-take = Tu segunda acción: robar. Toma { card-whalebone-orb }, boca arriba en el mercado, para tu Sanctum. También podrías robar a ciegas de un mazo.
-lesson-turn-end = Has hecho las dos acciones. Termina tu turno y mira lo que hacen tus rivales.
+lesson-turn-end = Has hecho las dos acciones. Acaba tu turno y mira lo que hacen tus rivales.
 
 lesson-spells = Hechizos
 lesson-spells-rivals = Aquí están tus rivales: su Vis, sus manos, sus Sanctums. Berta ha terminado una poción, Carlo un bastón, y votan por lo suyo.
@@ -37,14 +38,14 @@ lesson-spells-install = Ahora instálalo: un hechizo activo va bajo un ítem act
 lesson-spells-host = Elige el ítem bajo el que va.
 lesson-spells-vote = Tu segunda acción: { action-vote }. Un voto más para Orbe.
 lesson-spells-lead = Dos votos de Orbe y uno de Rúnico son tres: vas primero. El valor es ahora 2 + 1, por cuatro.
-lesson-spells-end = Termina tu turno.
+lesson-spells-end = Acaba tu turno.
 
 lesson-vis = Vis
 lesson-vis-short = La Vis se gasta pronto. Este es tu almacén. { action-extract } da 1 Vis por una acción. Hay algo mejor.
 lesson-vis-sources = Las fuentes de Vis. Un par como 6:2 significa: quien la usa toma 6, cada uno de los demás 2. En la fila impugnada decide un dado, y los demás pueden pagarte para tirar también.
 lesson-vis-gather = Esto ocupa las dos acciones de un turno. Usa la fuente no impugnada.
 lesson-vis-closed = El marcador avanza y la próxima vez valdrá un poco menos. Tras su último espacio, la fuente queda cerrada hasta el Tribunal.
-lesson-vis-end = Termina tu turno. Es la última ronda: cuando Berta haya jugado, se celebra el Tribunal.
+lesson-vis-end = Acaba tu turno. Es la última ronda: cuando Berta haya jugado, se celebra el Tribunal.
 
 lesson-tribunal = El Tribunal
 lesson-tribunal-held = ¡Tu orbe ganó el primer lugar! Los ítems premiados guardan su premio y no vuelven a competir. Los que no tienen premio pueden intentarlo otra vez.

@@ -2,30 +2,31 @@
 
 lesson-goal = Le but
 lesson-goal-welcome = Bienvenue ! Vous êtes un magicien. Vous fabriquez des objets magiques, et trois fois une Assemblée les juge. Qui a le plus de points après la troisième Assemblée gagne.
-lesson-goal-points = Les points viennent de vos objets. À l’Assemblée, l’objet qui a le plus de voix rapporte quatre fois sa valeur, le deuxième trois fois, le troisième deux fois. Ici, vous verrez ce que donnerait une Assemblée tenue maintenant.
+lesson-goal-points = Les points viennent de vos objets. À l’Assemblée, l’objet qui a le plus de voix rapporte quatre fois sa valeur, le deuxième trois fois, le troisième deux fois, tout autre une fois. Cette liste montre ce que ce serait maintenant.
 lesson-goal-votes = Les voix n’appartiennent à personne. Une voix sur Orbe compte pour tous les orbes de la table, les vôtres et ceux des rivaux. Votez pour ce que vous fabriquez, fabriquez ce qui a des voix.
-lesson-goal-hand = Voici votre main. Les objets rapportent des points. Les sorts vont dans les objets et leur apportent des voix. Vous pouvez piocher trois cartes de plus.
-lesson-goal-draw-item = Il y a trois paquets. Piochez d’abord un objet : touchez le paquet qui brille.
+lesson-goal-hand = Voici votre main. Les objets rapportent ; le grand nombre est leur valeur. Les sorts vont dans les objets et leur apportent des voix. Vous pouvez piocher trois cartes de plus.
+lesson-goal-draw-item = Il y a trois paquets. Piochez d’abord un objet : touchez le paquet entouré.
 lesson-goal-draw-spell = Un orbe, et vous en avez déjà un : ils partageront leurs voix. Piochez maintenant un sort.
 lesson-goal-draw-resource = Le troisième paquet contient des ressources : des coups de chance à usage unique. Prenez-en une.
 
 lesson-votes = Voter
-lesson-votes-praeco = Vous êtes le Praeco, le héraut de cette manche. Avant le premier tour, le Praeco place trois voix sur trois emplacements différents. Puis chacun joue un tour, et le jeton Praeco passe à gauche.
+lesson-votes-praeco = Vous êtes le Praeco, le héraut de cette manche : avant le premier tour, vous placez trois voix sur trois emplacements différents. Puis chacun joue un tour, et le magicien suivant est Praeco.
 lesson-votes-orb = Vos objets sont des orbes : placez la première voix sur Orbe.
 lesson-votes-runic = Un objet compte aussi les voix des catégories de ses sorts. Vous avez un sort runique : votez Runique.
 lesson-votes-elemental = Votre second orbe a une place pour un sort élémentaire. Placez-y la dernière voix.
 
 lesson-turn = Un tour
-lesson-turn-two = À votre tour, vous faites deux actions de types différents. Tout ce que vous pouvez faire brille sur la table, et les mêmes choix sont dans cette barre.
+lesson-turn-two = À votre tour, vous faites deux actions de types différents. Tout ce que vous pouvez faire brille sur la table et figure dans cette barre ; un nombre dit combien de choix il y a.
 lesson-turn-card = Regardez cet orbe. Les petits losanges sont son coût en Vis, votre pouvoir magique. Le grand nombre est sa valeur. La marque creuse est une place pour un sort runique.
-lesson-turn-lay = Poser une carte est gratuit. Touchez l’orbe pour le mettre dans votre Sanctum, face cachée.
+lesson-turn-read = Laissez la souris ou le doigt sur une carte pour la voir en grand, avec son texte. Chaque signe s’explique ainsi, et ? ouvre les règles.
+lesson-turn-lay = Poser une carte est gratuit. Posez l’orbe : il va dans votre Sanctum, face cachée.
 lesson-turn-lay-spell = Posez aussi { card-runes-of-acclaim }. Les rivaux n’en voient que le dos.
-lesson-turn-advance = Votre première action : { action-advance }. Vous mettez du Vis sur vos cartes : un sur chacune de trois au plus, ou deux sur une seule. Touchez l’orbe.
+lesson-turn-advance = Votre première action : { action-advance }. Vous mettez du Vis sur vos cartes : un sur chacune de trois au plus, ou deux sur une seule. Commencez par l’orbe.
 lesson-turn-advance-again = Un losange est rempli. Mettez le second Vis.
 lesson-turn-activate = Son coût est atteint : il peut devenir actif, et c’est gratuit. Seuls les objets actifs se présentent à l’Assemblée.
 lesson-turn-standings = Le voilà. Avec une voix sur Orbe, il aurait la première place, pour l’instant.
 lesson-turn-take = Votre seconde action : piocher. Prenez { card-whalebone-orb }, face visible, pour votre Sanctum. Vous pourriez aussi piocher à l’aveugle.
-lesson-turn-end = Les deux actions sont faites. Terminez votre tour et regardez ce que font vos rivaux.
+lesson-turn-end = Les deux actions sont faites. Finissez votre tour et regardez ce que font vos rivaux.
 
 lesson-spells = Les sorts
 lesson-spells-rivals = Voici vos rivaux : leur Vis, leurs mains, leurs Sanctums. Berta a fini une potion, Carlo un bâton, et ils votent pour eux-mêmes.
@@ -37,14 +38,14 @@ lesson-spells-install = Chargez-le maintenant : un sort actif va sous un objet a
 lesson-spells-host = Choisissez l’objet sous lequel il va.
 lesson-spells-vote = Votre seconde action : { action-vote }. Une voix de plus pour Orbe.
 lesson-spells-lead = Deux voix sur Orbe et une sur Runique font trois : vous êtes en tête. La valeur est maintenant 2 + 1, fois quatre.
-lesson-spells-end = Terminez votre tour.
+lesson-spells-end = Finissez votre tour.
 
 lesson-vis = Le Vis
 lesson-vis-short = Le Vis part vite. Voici votre réserve. { action-extract } donne 1 Vis pour une action. Il y a mieux.
 lesson-vis-sources = Les sources de Vis. Une paire comme 6:2 veut dire : qui récolte prend 6, chacun des autres 2. Sur la rangée contestée, un dé décide, et les autres peuvent vous payer pour lancer aussi.
 lesson-vis-gather = Récolter prend les deux actions d’un tour. Récoltez à la source non contestée.
 lesson-vis-closed = Le marqueur avance, et la prochaine récolte vaudra un peu moins. Après son dernier emplacement, une source est fermée jusqu’à l’Assemblée.
-lesson-vis-end = Terminez votre tour. C’est la dernière manche : quand Berta aura joué, l’Assemblée se tient.
+lesson-vis-end = Finissez votre tour. C’est la dernière manche : quand Berta aura joué, l’Assemblée se tient.
 
 lesson-tribunal = L’Assemblée
 lesson-tribunal-held = Votre orbe a la première place ! Les objets primés gardent leur trophée et ne concourent plus. Les objets sans prix peuvent réessayer.

@@ -2,30 +2,31 @@
 
 lesson-goal = Lo scopo
 lesson-goal-welcome = Benvenuto! Sei uno stregone. Crei oggetti magici, e tre volte un Tribunale li giudica. Vince chi ha più punti dopo il terzo Tribunale.
-lesson-goal-points = I punti vengono dai tuoi oggetti. Al Tribunale l’oggetto con più voti vale quattro volte il suo valore, il secondo tre, il terzo due. Qui vedrai come finirebbe se il Tribunale fosse ora.
+lesson-goal-points = I punti vengono dai tuoi oggetti. Al Tribunale l’oggetto con più voti rende quattro volte il suo valore, il secondo tre, il terzo due, ogni altro una. Questa lista mostra come finirebbe ora.
 lesson-goal-votes = I voti non sono di nessuno. Un voto su { space-orb } conta per tutti gli oggetti di quel tipo sul tavolo, tuoi e dei rivali. Vota ciò che crei, e crea ciò che è votato.
-lesson-goal-hand = Questa è la tua mano. Gli oggetti danno punti. Gli incantesimi vanno negli oggetti e portano loro più voti. Puoi pescare altre tre carte.
-lesson-goal-draw-item = Ci sono tre mazzi. Pesca prima un oggetto: tocca il mazzo che brilla.
+lesson-goal-hand = Questa è la tua mano. Gli oggetti danno punti: il numero grande è il loro valore. Gli incantesimi vanno negli oggetti e portano loro più voti. Puoi pescare altre tre carte.
+lesson-goal-draw-item = Ci sono tre mazzi. Pesca prima un oggetto: tocca il mazzo cerchiato.
 lesson-goal-draw-spell = È dello stesso tipo di quello che hai già: divideranno i voti. Ora pesca un incantesimo.
 lesson-goal-draw-resource = Il terzo mazzo contiene risorse: colpi di fortuna da usare una volta. Pescane una.
 
 lesson-votes = Votare
-lesson-votes-praeco = Sei il Praeco, l’araldo di questo round. Prima del primo turno il Praeco mette tre voti su tre spazi differenti. Poi ognuno gioca un turno, e la pedina del Praeco passa a sinistra.
+lesson-votes-praeco = Sei il Praeco, l’araldo di questo round: prima del primo turno metti tre voti su tre spazi differenti. Poi ognuno gioca un turno, e il prossimo stregone è Praeco.
 lesson-votes-orb = I tuoi oggetti sono di tipo { space-orb }: metti lì il primo voto.
 lesson-votes-runic = Un oggetto conta anche i voti delle categorie dei suoi incantesimi. Hai un incantesimo runico: vota { space-runic }.
 lesson-votes-elemental = Il tuo secondo oggetto ha un posto per un incantesimo elementale. Metti lì l’ultimo voto.
 
 lesson-turn = Un turno
-lesson-turn-two = Nel tuo turno fai due azioni di tipi differenti. Tutto ciò che puoi fare brilla sul tavolo, e le stesse scelte sono in questa barra.
+lesson-turn-two = Nel tuo turno fai due azioni di tipi differenti. Tutto ciò che puoi fare brilla sul tavolo e sta in questa barra; un numero dice quante scelte ci sono.
 lesson-turn-card = Guarda questo oggetto. I piccoli rombi sono il costo in Vis, il tuo potere magico. Il numero grande è il valore. Il segno vuoto è un posto per un incantesimo runico.
-lesson-turn-lay = Calare una carta è gratis. Tocca l’oggetto per metterlo nel tuo Sanctum, coperto.
+lesson-turn-read = Lascia il mouse o il dito su una carta per vederla grande, con il suo testo. Così si spiega ogni segno, e ? apre il regolamento.
+lesson-turn-lay = Calare una carta è gratis. Cala l’oggetto: va nel tuo Sanctum, coperto.
 lesson-turn-lay-spell = Cala anche { card-runes-of-acclaim }. I rivali ne vedono solo il dorso.
-lesson-turn-advance = La tua prima azione: { action-advance }. Metti Vis sulle tue carte: una su ciascuna di al massimo tre, o due su una sola. Tocca l’oggetto.
+lesson-turn-advance = La tua prima azione: { action-advance }. Metti Vis sulle tue carte: una su ciascuna di al massimo tre, o due su una sola. Comincia da { card-bog-oak-orb }.
 lesson-turn-advance-again = Un rombo è pieno. Metti la seconda Vis.
 lesson-turn-activate = Il costo è raggiunto: ora può diventare attivo, ed è gratis. Solo gli oggetti attivi si presentano al Tribunale.
 lesson-turn-standings = Eccolo. Con un voto sul suo tipo avrebbe il primo premio, per ora.
 lesson-turn-take = La tua seconda azione: pescare. Prendi { card-whalebone-orb }, scoperto nel mercato, nel tuo Sanctum. Potresti anche pescare alla cieca da un mazzo.
-lesson-turn-end = Le due azioni sono fatte. Termina il turno e guarda che cosa fanno i rivali.
+lesson-turn-end = Le due azioni sono fatte. Finisci il turno e guarda che cosa fanno i rivali.
 
 lesson-spells = Incantesimi
 lesson-spells-rivals = Ecco i tuoi rivali: la loro Vis, le mani, i Sanctum. Berta ha finito una pozione, Carlo un bastone, e votano per sé.
@@ -37,14 +38,14 @@ lesson-spells-install = Ora installalo: un incantesimo attivo va sotto un oggett
 lesson-spells-host = Scegli l’oggetto sotto cui va.
 lesson-spells-vote = La tua seconda azione: { action-vote }. Un altro voto su { space-orb }.
 lesson-spells-lead = Due voti su { space-orb } e uno su { space-runic } fanno tre: sei in testa. Il valore ora è 2 + 1, per quattro.
-lesson-spells-end = Termina il turno.
+lesson-spells-end = Finisci il turno.
 
 lesson-vis = Vis
 lesson-vis-short = La Vis finisce presto. Questa è la tua riserva. { action-extract } dà 1 Vis per un’azione. C’è di meglio.
 lesson-vis-sources = Le fonti di Vis. Una coppia come 6:2 vuol dire: chi raccoglie prende 6, ciascuno degli altri 2. Nella fila contestata decide un dado, e gli altri possono pagarti per tirare anche loro.
 lesson-vis-gather = Raccogliere occupa le due azioni di un turno. Raccogli dalla { source-uncontested }.
 lesson-vis-closed = Il segnalino va a destra, e la prossima raccolta varrà un po’ meno. Dopo l’ultimo spazio una fonte è chiusa fino al Tribunale.
-lesson-vis-end = Termina il turno. È l’ultimo round: quando Berta avrà giocato, si tiene il Tribunale.
+lesson-vis-end = Finisci il turno. È l’ultimo round: quando Berta avrà giocato, si tiene il Tribunale.
 
 lesson-tribunal = Il Tribunale
 lesson-tribunal-held = Il tuo oggetto ha il primo premio! Gli oggetti premiati tengono il premio e non gareggiano più. Quelli senza premio possono riprovare.

@@ -67,10 +67,16 @@ option-board = Board file
 step-deal = Cards are being turned up.
 step-order = The turn order is being drawn.
 step-extra = Choose two extra resources of different kinds.
-step-placement = Place your leaders behind the walls.
+step-placement = { $left ->
+        [0] All leaders are placed: finish, or take one up again.
+       *[other] Place your leaders behind the walls: { $left } left.
+    }
 step-lands = The lands are being fought for.
 step-actions = Buy a card, play a card or pass.
-step-auction = Bid or let it go.
+step-auction = { $bid ->
+        [0] Open the auction with a bid.
+       *[other] Bid more than { $bid }, or let it go.
+    }
 step-effects = Cards are taking effect.
 step-lily = Choose which resource to gain.
 step-bonus = Choose a bonus resource.

@@ -67,10 +67,17 @@ option-board = Archivo del tablero
 step-deal = Se descubren cartas.
 step-order = Se sortea el orden de turno.
 step-extra = Elige dos recursos adicionales de tipos diferentes.
-step-placement = Coloca tus líderes tras los muros.
+step-placement = { $left ->
+        [0] Todos los líderes están colocados: termina, o vuelve a coger uno.
+        [one] Coloca tus líderes tras los muros: queda 1.
+       *[other] Coloca tus líderes tras los muros: quedan { $left }.
+    }
 step-lands = Se lucha por las tierras.
 step-actions = Compra una carta, juega una carta o pasa.
-step-auction = Puja o déjala ir.
+step-auction = { $bid ->
+        [0] Abre la subasta con una puja.
+       *[other] Puja más de { $bid } o déjala ir.
+    }
 step-effects = Las cartas surten efecto.
 step-lily = Elige qué recurso ganas.
 step-bonus = Elige un recurso adicional.

@@ -67,10 +67,16 @@ option-board = Fichier du plateau
 step-deal = On retourne des cartes.
 step-order = On tire au sort l’ordre du tour.
 step-extra = Choisissez deux ressources supplémentaires de sortes différentes.
-step-placement = Placez vos chefs derrière les murs.
+step-placement = { $left ->
+        [0] Tous les chefs sont placés : finissez, ou reprenez-en un.
+       *[other] Placez vos chefs derrière les murs : encore { $left }.
+    }
 step-lands = On se bat pour les terres.
 step-actions = Achetez une carte, jouez une carte ou passez.
-step-auction = Enchéris ou laisse-la.
+step-auction = { $bid ->
+        [0] Ouvrez les enchères.
+       *[other] Surenchérissez (offre : { $bid }), ou laissez-la.
+    }
 step-effects = Les cartes font effet.
 step-lily = Choisissez la ressource à gagner.
 step-bonus = Choisissez une ressource bonus.

@@ -67,10 +67,17 @@ option-board = File del tabellone
 step-deal = Si scoprono carte.
 step-order = Si sorteggia l’ordine di turno.
 step-extra = Scegli due risorse aggiuntive di tipo differente.
-step-placement = Piazza i tuoi capi dietro le mura.
+step-placement = { $left ->
+        [0] Tutti i capi sono piazzati: finisci, o riprendine uno.
+        [one] Piazza i tuoi capi dietro le mura: ne resta 1.
+       *[other] Piazza i tuoi capi dietro le mura: ne restano { $left }.
+    }
 step-lands = Si lotta per le terre.
 step-actions = Compra una carta, gioca una carta o passa.
-step-auction = Rilancia o lasciala andare.
+step-auction = { $bid ->
+        [0] Apri l’asta con un’offerta.
+       *[other] Offri più di { $bid }, o lasciala andare.
+    }
 step-effects = Le carte hanno effetto.
 step-lily = Scegli quale risorsa guadagnare.
 step-bonus = Scegli una risorsa bonus.
