@@ -105,6 +105,12 @@ PLACES = (
     " return [name, box ? [Math.round(box.left), Math.round(box.top)] : null] }))"
 )
 
+FRAME = """() => ['.page > header', '.middle', '[data-place=actions]'].map(part => {
+  const { left, top, width, height } = document.querySelector(part).getBoundingClientRect()
+  return [left, top, width, height].map(Math.round)
+})"""
+"""Where the line above the board, the board and the bar below it are."""
+
 
 @cache
 def record(path: Path) -> Record:

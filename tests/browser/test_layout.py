@@ -1,15 +1,28 @@
 """Nothing lies over anything, nothing is cut off, nothing jumps: measured in generated games, at sizes of screens."""
 
+import random
+
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser import measuring
+from tests.browser import measuring, playing
 from tests.browser.conftest import OpenPage
 from tests.browser.measuring import IN_PARTS, SIZES
 
 from concilium import Record
 
 WHOLE = {
-    "grand-tribunal": ["track", "sources", "market", "underway", "hand", "standings", "rivals"],
+    "grand-tribunal": [
+        "track",
+        "sources",
+        "market",
+        "underway",
+        "laboratory",
+        "library",
+        "vault",
+        "hand",
+        "standings",
+        "rivals",
+    ],
     "medieval-realms": ["panel", "leaders", "palace", "lands", "hand", "points"],
 }
 """The parts that a screen of 1366 x 768 and more shows whole."""
@@ -74,6 +87,23 @@ def test_nothing_jumps_when_cards_are_played_or_sold(game: str, size: str, open_
         assert page.evaluate(measuring.PLACES, ANCHORED[game]) == before, f"at {number}"
 
 
+@pytest.mark.parametrize(("size", "kept"), [("laptop", ANCHORED["medieval-realms"]), ("phone", ["panel"])])
+def test_nothing_jumps_while_one_plays_until_an_auction(size: str, kept: list[str], open_page: OpenPage) -> None:
+    page = open_page(viewport=SIZES[size])
+    playing.start(page, "medieval-realms")
+    rng = random.Random(8)
+    playing.play_until(page, rng, "Buy a card")
+    before = page.evaluate(measuring.FRAME), page.evaluate(measuring.PLACES, kept)
+    while page.locator("[data-place=auction]").count() == 0:
+        assert playing.wait_for_turn(page), "the game ended without an auction"
+        playing.play_one(page, rng)
+        playing.close_staged(page)
+        # Whatever a verb has opened is closed, as nothing but the player's own click opened it.
+        page.keyboard.press("Escape")
+        assert (page.evaluate(measuring.FRAME), page.evaluate(measuring.PLACES, kept)) == before
+    assert (page.evaluate(measuring.FRAME), page.evaluate(measuring.PLACES, kept)) == before
+
+
 @pytest.mark.parametrize("size", ["laptop", "desktop"])
 def test_an_open_sanctum_leaves_the_standings_in_sight(size: str, open_page: OpenPage) -> None:
     page = open_page(viewport=SIZES[size])
@@ -81,5 +111,17 @@ def test_an_open_sanctum_leaves_the_standings_in_sight(size: str, open_page: Ope
     measuring.open_replay(page, played, int(len(played.decisions) * 0.8), 0)
     for opens in page.locator("[data-place=rivals] [aria-expanded]").all():
         opens.click()
-        assert measuring.cut_off(page, ["standings"]) == []
+        expect(page.locator("[data-place=open-sanctum]")).to_be_visible()
+        assert measuring.cut_off(page, ["standings", "open-sanctum"]) == []
+        assert measuring.overlaps(page) == []
+
+
+def test_a_rivals_open_cards_leave_the_points_in_sight(open_page: OpenPage) -> None:
+    page = open_page(viewport=SIZES["laptop"])
+    played = _records("medieval-realms")[0]
+    measuring.open_replay(page, played, int(len(played.decisions) * 0.8), 0)
+    for opens in page.locator("[data-place=rivals] [aria-expanded]").all():
+        opens.click()
+        expect(page.locator("[data-place=open-cards]")).to_be_visible()
+        assert measuring.cut_off(page, ["points", "open-cards"]) == []
         assert measuring.overlaps(page) == []

@@ -9,8 +9,6 @@ from playwright.sync_api import Page
 from tests.browser import playing
 from tests.browser.conftest import OpenPage
 
-GAMES = ["grand-tribunal", "medieval-realms"]
-
 STANDS = {"part": 800, "turn": 500, "deed": 1300, "detail": 240}
 """Milliseconds that something stands at a normal pace, by how much it matters."""
 PACES = {"slow": 1.8, "normal": 1.0, "fast": 0.45}
@@ -45,8 +43,9 @@ READY = """() => {
   if (document.querySelector('[data-go-on], [data-result]')) return true
   return page.dataset.standing === undefined && document.querySelector('.choices button') !== null
 }"""
-STEP = 200
-MOST_STEPS = 20_000
+STEP = 1300
+"""Milliseconds of the page's clock between two looks at it; whatever is due within them happens at its own time."""
+MOST_STEPS = 4_000
 
 
 class Heard:
@@ -69,7 +68,7 @@ def pass_time(page: Page) -> None:
     raise AssertionError("nothing more happens")
 
 
-@pytest.mark.parametrize(("game", "pace"), [(GAMES[0], "normal"), (GAMES[1], "normal"), (GAMES[1], "fast")])
+@pytest.mark.parametrize(("game", "pace"), [("grand-tribunal", "fast"), ("medieval-realms", "normal")])
 def test_every_event_of_a_whole_game_is_told_for_its_time(game: str, pace: str, open_page: OpenPage) -> None:
     page = open_page(settings={"pace": pace, "moment": 0})
     heard = Heard(page)

@@ -190,8 +190,7 @@ def test_a_guest_sits_in_the_colour_of_their_own_unless_somebody_has_it(open_pag
         assert crests["2"] not in ("2", "5")
 
 
-@SIZES
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), [(GAMES[0], DESKTOP), (GAMES[1], PHONE)], ids=["desktop", "phone"])
 def test_a_rematch_is_one_click_and_the_others_follow_by_one(
     game: str, size: dict[str, int], open_page: OpenPage
 ) -> None:

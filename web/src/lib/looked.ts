@@ -1,6 +1,11 @@
 /** How much of each table was seen on this device, so that who comes back is told the rest. */
 const KEY = 'concilium-looked'
 const MOST = 60
+/** Milliseconds until it is written down: a device's memory is slow, and much happens at a table. */
+const SOON = 1000
+
+const fresh = new Map<string, number>()
+let timer: ReturnType<typeof setTimeout> | undefined
 
 function all(): Record<string, number> {
   try {
@@ -10,13 +15,24 @@ function all(): Record<string, number> {
   }
 }
 
+/** Write down what is not yet; the tables longest left alone are forgotten. */
+function keep(): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (fresh.size === 0) return
+  const others = Object.entries(all()).filter(([other]) => !fresh.has(other))
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, ...fresh].slice(-MOST))))
+  fresh.clear()
+}
+addEventListener('pagehide', keep)
+
 /** How many events of a seat's table were seen; null if one was never there. */
 export function looked(place: string): number | null {
-  return all()[place] ?? null
+  return fresh.get(place) ?? all()[place] ?? null
 }
 
-/** So many have been seen now; the tables longest left alone are forgotten. */
+/** So many have been seen now. */
 export function look(place: string, count: number): void {
-  const others = Object.entries(all()).filter(([other]) => other !== place)
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [place, count]])))
+  fresh.set(place, count)
+  timer ??= setTimeout(keep, SOON)
 }

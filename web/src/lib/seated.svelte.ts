@@ -1,6 +1,7 @@
 import { wordsOfProblem } from './api'
 import type { Facts } from './i18n.svelte'
-import { Live, type Watch } from './live.svelte'
+import { Live } from './live.svelte'
+import type { Watch } from './showing.svelte'
 import type { Hint, Problem } from './wire'
 
 /** Why something was refused, to be shown over the table. */

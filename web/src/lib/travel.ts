@@ -29,6 +29,7 @@ export function note(): Places | null {
 /** Let everything travel from where it was noted to where it is now; what is new comes from its deck. */
 export function travel(before: Places | null): void {
   if (!before) return
+  const moving: { element: HTMLElement; from: string }[] = []
   for (const element of document.querySelectorAll<HTMLElement>('[data-card]')) {
     const box = element.getBoundingClientRect()
     if (!visible(box)) continue
@@ -39,13 +40,18 @@ export function travel(before: Places | null): void {
     const y = from.top - box.top
     if (Math.abs(x) + Math.abs(y) < 2) continue
     const scale = from.width / box.width
-    element.animate(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: 'top left', zIndex: 30 },
-        { transform: 'none', transformOrigin: 'top left', zIndex: 30 },
-      ],
-      { duration: TIME, easing: EASE },
-    )
+    moving.push({ element, from: `translate(${x}px, ${y}px) scale(${scale})` })
+  }
+  // All is measured before anything moves, or each would make the browser lay out the page anew.
+  for (const { element, from } of moving) {
+    const { style } = element
+    // Above what it passes. Were this part of the animation, every frame of it would paint the page again.
+    style.zIndex = '30'
+    style.transformOrigin = 'top left'
+    element.animate([{ transform: from }, { transform: 'none' }], { duration: TIME, easing: EASE }).onfinish = () => {
+      style.zIndex = ''
+      style.transformOrigin = ''
+    }
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-figure]')) {
     const old = before.figures.get(element.dataset['figure']!)

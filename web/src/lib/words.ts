@@ -1,6 +1,6 @@
 import type { Desk } from './desk.svelte'
 import { language, spokenOf, t, wordsOf, type Facts } from './i18n.svelte'
-import type { Choice, Deciding, EventInfo, HintReason, SeatInfo, Seen } from './wire'
+import type { Choice, Deciding, EventInfo, HintReason, Position, SeatInfo, Seen } from './wire'
 
 /** Who sits there; until somebody has said a name, the seat's number. */
 export function seatName(seat: SeatInfo): string {
@@ -52,6 +52,16 @@ export function promptWords(deciding: Deciding, desk: Desk): string | undefined 
   return wordsOf(`step-${deciding.step}`, askedInWords(deciding, desk))
 }
 
+/** What the game wants now, in a line: from us, from others, or nothing more. */
+export function askedWords({ over, winners, waiting, view }: Position, mine: boolean, desk: Desk): string {
+  const names = (seats: number[]) => listed(seats.map((seat) => desk.name(seat)))
+  if (over) return t('web-over', { names: names(winners), count: winners.length })
+  if (mine) return promptWords(view.deciding, desk) ?? t('web-your-turn')
+  if (waiting.length === 0) return t('web-chance')
+  const thinks = waiting.every((seat) => desk.table().seats[seat]?.level != null)
+  return t(thinks ? 'web-thinking' : 'web-waiting', { names: names(waiting), count: waiting.length })
+}
+
 /** What is being decided, as the catalogues want it: things in words, and of what has a figure for each thing the figure of one. */
 function askedInWords(deciding: Deciding, desk: Desk, of = ''): Facts {
   const facts: Facts = { seat: typeof deciding.by === 'number' ? desk.name(deciding.by) : '' }
@@ -74,9 +84,13 @@ function plainly(desk: Desk): Named {
   return { seat: (seat) => desk.name(seat), card: thingWords }
 }
 
+const LISTS = new Map<string, Intl.ListFormat>()
+
 /** Names in a row, as the language strings them together. */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items)
+  let list = LISTS.get(language())
+  if (!list) LISTS.set(language(), (list = new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' })))
+  return list.format(items)
 }
 
 /** An event's facts as the catalogues want them, by what the game declares each to be. */

@@ -1,5 +1,5 @@
 import { useDesk as deskOf, type Desk } from '../../lib/desk.svelte'
-import type { Back, Facts, LyingItem, View, Wizard } from './types'
+import type { Back, Facts, LyingItem, PrintedCard, View, Wizard } from './types'
 
 export type Kind = Back['kind']
 export const KINDS: Kind[] = ['item', 'spell', 'resource']
@@ -16,6 +16,11 @@ export function sanctumOf(wizard: Wizard): Placed[] {
 /** Every card of a wizard's that may be face down. */
 export function lyingOf(wizard: Wizard): Placed[] {
   return [...wizard.hand, ...sanctumOf(wizard), ...wizard.vault]
+}
+
+/** The voting space that a card belongs to, whose colour and sign it has. */
+export function typeIn(printed: PrintedCard | undefined): string {
+  return printed?.type ?? printed?.category ?? 'resource'
 }
 
 export function useDesk(): Desk<View, Facts> {
