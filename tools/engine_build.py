@@ -18,6 +18,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
 from compile_engine import GROUP, ROOT, compiled_group
+from engine_intrinsics import flags, use_intrinsics
 from engine_works import Progress, Workshop, all_of, told
 
 ENGINE = f"{GROUP}__mypyc"
@@ -88,6 +89,7 @@ def extensions(target: Path) -> list[Extension]:
         os.chdir(before)
     # They are of this class since setuptools was imported before mypyc.
     made = cast(list[Extension], written)
+    use_intrinsics(target / f"__native_{GROUP}.c")
     if sys.platform != "win32":
         for extension in made:
             extension.extra_compile_args += [
@@ -97,6 +99,7 @@ def extensions(target: Path) -> list[Extension]:
                 "-pipe",
                 # For this warning gcc rereads the file at every `if`: that took half of the time.
                 "-Wno-misleading-indentation",
+                *flags(),
             ]
     return made
 

@@ -3,6 +3,8 @@
 Learnt from games. Rollouts draw decisions by it, and a search tries the likely decisions first.
 """
 
+from typing import Final, final
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,13 +15,14 @@ from concilium.core.game import Game
 from concilium.core.state import State
 
 
+@final
 class Habits:
     """A weight for each verb in each step; 1 for all is the habit of a random player."""
 
     def __init__(self, game: Game) -> None:
         self.verbs: i64 = len(game.notation.verbs)
-        self.owner = game.notation.owner
-        self.readiness: vec[float] = vec[float]([1.0] * (len(game.steps) * len(game.notation.verbs)))
+        self.owner: Final = game.notation.owner
+        self.readiness: Final = vec[float]([1.0] * (len(game.steps) * len(game.notation.verbs)))
 
     def set(self, step: int, verb: int, readiness: float) -> None:
         self.readiness[step * self.verbs + verb] = readiness

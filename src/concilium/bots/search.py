@@ -7,7 +7,7 @@ same time is drawn from their habits, since they cannot answer what they do not 
 
 import math
 import time
-from typing import Final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -42,15 +42,16 @@ MEASURED_TREE: Final = 4_096
 MEASURED_CHUNK: Final = 64
 
 
+@final
 class Search:
     """A search for one seat at a time; its tree is kept, so that the next decision can reuse part of it."""
 
     def __init__(self, evaluation: Evaluation, habits: Habits, actions: i64, capacity: i64, seed: i64) -> None:
-        self.evaluation = evaluation
-        self.habits = habits
+        self.evaluation: Final = evaluation
+        self.habits: Final = habits
         self.actions = actions
-        self.rng = Random(seed)
-        self.foresight = Foresight(evaluation, actions, self.rng)
+        self.rng: Final = Random(seed)
+        self.foresight: Final = Foresight(evaluation, actions, self.rng)
         self.tree = Tree(capacity)
         self.spare = Tree(capacity)
         self.rollout: i64 = ROLLOUT
@@ -61,12 +62,12 @@ class Search:
         """The part of the spread of win chances one step ahead that makes a decision e times as likely."""
         self.ripe: i64 = 12
         """How many times a node is visited before its children are weighed one step ahead."""
-        self.choices = Choices()
-        self.offers: vec[i64] = vec[i64]([0] * (actions + 1))
-        self.child_of: vec[i64] = vec[i64]([NOTHING] * (actions + 1))
-        self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.path: vec[i64] = vec[i64]([0] * DEEPEST)
-        self.movers: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.choices: Final = Choices()
+        self.offers: Final = vec[i64]([0] * (actions + 1))
+        self.child_of: Final = vec[i64]([NOTHING] * (actions + 1))
+        self.chances: Final = vec[float]([0.0] * MOST_SEATS)
+        self.path: Final = vec[i64]([0] * DEEPEST)
+        self.movers: Final = vec[i64]([0] * DEEPEST)
         self.length: i64 = 0
         self.ground: i64 = DEEPEST
         """The frame depth at which seats decide when no action is unfinished."""
@@ -123,7 +124,7 @@ class Search:
             mover = self.mover(state, root_seat)
             self.ground = min(self.ground, state.depth)
             state.fill(mover, choices)
-            if choices.count() == 1:
+            if choices.is_single():
                 state.take(mover, choices.pick(0))
                 continue
             if state.current.together and mover != root_seat:
@@ -248,7 +249,7 @@ class Search:
         ):
             seat = state.to_move
             state.fill(seat, choices)
-            if choices.count() == 1 or seat == CHANCE:
+            if seat == CHANCE or choices.is_single():
                 state.take(seat, choices.draw(self.rng))
             else:
                 state.take(seat, self.habits.pick(state, choices, self.rng))
@@ -336,7 +337,7 @@ def middle(game: Game, habits: Habits, seed: i64) -> State:
         if seat == CHANCE:
             state.take(seat, choices.draw(rng))
             continue
-        if choices.count() > 1:
+        if not choices.is_single():
             moments.append(state.copy())
         state.take(seat, habits.pick(state, choices, rng))
     return moments[len(moments) // 2]

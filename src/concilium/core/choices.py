@@ -70,6 +70,13 @@ class Choices:
             at += 2
         return total
 
+    def is_single(self) -> bool:
+        """Whether there is only one action."""
+        if self.size != 2:
+            return False
+        bits = self.words[1]
+        return bits & (bits - 1) == 0
+
     def pick(self, n: i64) -> i64:
         """The n-th action, from 0."""
         words = self.words
@@ -111,20 +118,56 @@ class Choices:
             at += 2
         return n
 
-    def mark(self, masks: vec[u8], start: i64, value: u8) -> None:
-        """Write a value into the mask of each action; `start` is the index of action 0."""
-        words, size = self.words, self.size
+    def mark(self, before: "Choices", masks: vec[u8], start: i64) -> None:
+        """Bring masks, which show the choices of before, up to date; `start` is the index of action 0.
+
+        From one decision to the next most sets change little, and those of a step come in the same order. So a set is
+        looked for from behind the one that was found last; those that are passed over on the way are new.
+        """
+        old, old_size = before.words, before.size
+        new, size = self.words, self.size
+        reached: i64 = 0
         at: i64 = 0
-        while at < size:
-            first = start + words[at]
-            bits = words[at + 1]
-            while bits != 0:
-                masks[first + lowest(bits)] = value
-                bits &= bits - 1
+        while at < old_size:
+            found = _place_of(old[at], new, size, reached)
+            gone = old[at + 1]
+            if found < size:
+                gone &= ~new[found + 1]
+            _write(masks, start + old[at], gone, 0)
+            if reached <= found < size:
+                while reached < found:
+                    _write(masks, start + new[reached], new[reached + 1], 1)
+                    reached += 2
+                _write(masks, start + new[found], new[found + 1] & ~old[at + 1], 1)
+                reached += 2
             at += 2
+        while reached < size:
+            _write(masks, start + new[reached], new[reached + 1], 1)
+            reached += 2
 
     def listed(self, numbers: list[object]) -> list[object]:
         """The actions as a list of Python integers, taken ready-made from `numbers`."""
         written = zeros(self.count())
         self.write(written)
         return [numbers[action] for action in written]
+
+
+def _place_of(first: i64, words: vec[i64], size: i64, start: i64) -> i64:
+    """Where in the words the set is whose bit 0 is the action `first`, looked for from `start`; `size` if nowhere."""
+    at = start
+    while at < size:
+        if words[at] == first:
+            return at
+        at += 2
+    at = 0
+    while at < start:
+        if words[at] == first:
+            return at
+        at += 2
+    return size
+
+
+def _write(masks: vec[u8], first: i64, bits: i64, value: u8) -> None:
+    while bits != 0:
+        masks[first + lowest(bits)] = value
+        bits &= bits - 1

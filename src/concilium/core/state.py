@@ -304,25 +304,26 @@ def _begin(t: State, step: i64, seat: i64) -> None:
 
 
 def _clear(frame: vec[i64]) -> None:
-    frame[0] = 0
-    frame[1] = 0
-    frame[2] = 0
+    # The last first: once it is known to be there, so are the others.
     frame[3] = 0
+    frame[2] = 0
+    frame[1] = 0
+    frame[0] = 0
 
 
 def _lower(frame: vec[i64], base: i64, step: i64, seat: i64) -> None:
     """The top frame goes under another one, to a place in the stack."""
-    frame[base] = step
-    frame[base + 1] = seat
-    frame[base + 2] = frame[0]
-    frame[base + 3] = frame[1]
-    frame[base + 4] = frame[2]
     frame[base + 5] = frame[3]
+    frame[base + 4] = frame[2]
+    frame[base + 3] = frame[1]
+    frame[base + 2] = frame[0]
+    frame[base + 1] = seat
+    frame[base] = step
 
 
 def _raise(frame: vec[i64], base: i64) -> None:
     """The figures of the frame at a place in the stack are again those of the top one."""
-    frame[0] = frame[base + 2]
-    frame[1] = frame[base + 3]
-    frame[2] = frame[base + 4]
     frame[3] = frame[base + 5]
+    frame[2] = frame[base + 4]
+    frame[1] = frame[base + 3]
+    frame[0] = frame[base + 2]
