@@ -124,7 +124,7 @@ class Search:
             mover = self.mover(state, root_seat)
             self.ground = min(self.ground, state.depth)
             state.fill(mover, choices)
-            if choices.is_single():
+            if choices.count() == 1:
                 state.take(mover, choices.pick(0))
                 continue
             if state.current.together and mover != root_seat:
@@ -249,7 +249,7 @@ class Search:
         ):
             seat = state.to_move
             state.fill(seat, choices)
-            if seat == CHANCE or choices.is_single():
+            if choices.count() == 1 or seat == CHANCE:
                 state.take(seat, choices.draw(self.rng))
             else:
                 state.take(seat, self.habits.pick(state, choices, self.rng))
@@ -337,7 +337,7 @@ def middle(game: Game, habits: Habits, seed: i64) -> State:
         if seat == CHANCE:
             state.take(seat, choices.draw(rng))
             continue
-        if not choices.is_single():
+        if choices.count() > 1:
             moments.append(state.copy())
         state.take(seat, habits.pick(state, choices, rng))
     return moments[len(moments) // 2]
