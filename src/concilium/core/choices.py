@@ -135,9 +135,20 @@ class Choices:
 
     def listed(self, numbers: list[object]) -> list[object]:
         """The actions as a list of Python integers, taken ready-made from `numbers`."""
-        written = zeros(self.count())
-        self.write(written)
-        return [numbers[action] for action in written]
+        words, size = self.words, self.size
+        # A part of the list is copied and then written over: that is quicker than a list that grows.
+        found = numbers[: self.count()]
+        n: i64 = 0
+        at: i64 = FIRST_SET
+        while at < size:
+            first = words[at]
+            bits = words[at + 1]
+            while bits != 0:
+                found[n] = numbers[first + lowest(bits)]
+                n += 1
+                bits &= bits - 1
+            at += SET
+        return found
 
 
 def _place_of(first: i64, words: vec[i64], size: i64, start: i64) -> i64:
