@@ -7,8 +7,8 @@ from mypy_extensions import i16, i64
 
 from concilium.core.encoding import MOST, Fields, distance, seat_names, write_code
 from concilium.core.figures import Flag
+from concilium.core.frames import FIGURES, FRAME
 from concilium.core.game import Game
-from concilium.core.state import FIGURES, FRAME
 from concilium.games.grand_tribunal.components.cards import SPELL_COST, Cards
 from concilium.games.grand_tribunal.components.figures import CardFigure
 from concilium.games.grand_tribunal.components.places import (
