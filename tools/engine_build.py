@@ -18,7 +18,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
 from compile_engine import GROUP, ROOT, compiled_group
-from engine_works import Progress, Workshop, all_of, told
+from engine_intrinsics import flags, use_intrinsics
+from engine_works import Progress, Work, Workshop, all_of, told
 
 ENGINE = f"{GROUP}__mypyc"
 """The extension that has all the code; one named after each module exposes its part."""
@@ -40,6 +41,9 @@ COUNTING = [
     "-fno-tree-pre",
     "-fno-tree-slp-vectorize",
 ]
+IN_PARTS = [f"-flto={os.cpu_count() or 1}"]
+"""Most of the work is left to the linker, which divides the one file among all cores and still inlines across parts."""
+
 COUNTED = [
     "-fprofile-use",
     # What no rehearsal reaches has no counts, and is compiled as ever. gcc warns of it, which must not end the build.
@@ -47,8 +51,8 @@ COUNTED = [
     "-Wno-missing-profile",
     "-Wno-error",
 ]
-OFTEN_DONE = b".text.hot"
-"""The section for functions that the counts show to be called often: without counts there is none."""
+NEVER_DONE = b".cold"
+"""Ends the name of the part of a function that the counts show never to run: without counts there is none."""
 
 COUNTING_TIME = 9.0
 COMPILING_TIME = 17.0
@@ -88,6 +92,7 @@ def extensions(target: Path) -> list[Extension]:
         os.chdir(before)
     # They are of this class since setuptools was imported before mypyc.
     made = cast(list[Extension], written)
+    use_intrinsics(target / f"__native_{GROUP}.c")
     if sys.platform != "win32":
         for extension in made:
             extension.extra_compile_args += [
@@ -97,6 +102,7 @@ def extensions(target: Path) -> list[Extension]:
                 "-pipe",
                 # For this warning gcc rereads the file at every `if`: that took half of the time.
                 "-Wno-misleading-indentation",
+                *flags(),
             ]
     return made
 
@@ -123,7 +129,7 @@ class EngineBuild(build_ext):
         target = self._target(engine)
         if workshop.is_gcc():
             try:
-                counting = workshop.make(engine, "counting", target, COUNTING, COUNTING)
+                counting = self._in_parts(workshop, engine, "counting", COUNTING)
                 with told(self.report("counting"), unit * COUNTING_TIME):
                     all_of([counting, *naming])
                 self._rehearse(scratch)
@@ -131,10 +137,10 @@ class EngineBuild(build_ext):
                 counts = workshop.object_of(engine, "counted").with_suffix(".gcda")
                 counts.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(workshop.object_of(engine, "counting").with_suffix(".gcda"), counts)
-                counted = workshop.make(engine, "counted", target, COUNTED)
+                counted = self._in_parts(workshop, engine, "counted", COUNTED)
                 with told(self.report("compiling"), unit * COMPILING_TIME):
                     counted()
-                if OFTEN_DONE not in workshop.object_of(engine, "counted").read_bytes():
+                if NEVER_DONE not in target.read_bytes():
                     raise CompileError("gcc did not find what was counted")
             except (CompileError, LinkError, subprocess.SubprocessError) as error:
                 print(f"concilium: compiled without a rehearsal, which failed ({error})", file=sys.stderr)
@@ -142,6 +148,11 @@ class EngineBuild(build_ext):
                 return
         with told(self.report("compiling"), unit * COMPILING_TIME):
             all_of([workshop.make(engine, "plain", target), *naming])
+
+    def _in_parts(self, workshop: Workshop, engine: Extension, kind: str, options: list[str]) -> Work:
+        """The task that makes the engine on all cores. The linker, which does most of it, needs the options too."""
+        compiled, linked = [*options, *IN_PARTS], [*engine.extra_compile_args, *options, *IN_PARTS]
+        return workshop.make(engine, kind, self._target(engine), compiled, linked)
 
     def _target(self, extension: Extension) -> Path:
         return Path(self.get_ext_fullpath(extension.name))

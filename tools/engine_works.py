@@ -85,7 +85,7 @@ class Workshop:
 
         def work() -> str:
             made = self.object_of(extension, kind)
-            # An object file alone may be incomplete, if its compiler was stopped.
+            # A file alone may be incomplete, if what makes it was stopped.
             finished = made.with_suffix(".finished")
             if not finished.exists():
                 self.compiler.compile(
@@ -94,9 +94,11 @@ class Workshop:
                     include_dirs=[*self.compiler.include_dirs, *extension.include_dirs],
                     extra_postargs=[*extension.extra_compile_args, *compile_args],
                 )
+                target.parent.mkdir(parents=True, exist_ok=True)
+                self.compiler.link_shared_object(
+                    [str(made)], str(target), extra_postargs=list(link_args), target_lang="c"
+                )
                 finished.touch()
-            target.parent.mkdir(parents=True, exist_ok=True)
-            self.compiler.link_shared_object([str(made)], str(target), extra_postargs=list(link_args), target_lang="c")
             return str(target)
 
         return work

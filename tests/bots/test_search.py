@@ -11,7 +11,7 @@ from concilium import CHANCE, Outlook, State, bots
 from concilium.bots import players
 from concilium.bots.budget import Budget
 from concilium.bots.players import SearchPlayer
-from concilium.bots.search import rollouts_per_second
+from concilium.bots.rollouts import rollouts_per_second
 from concilium.bots.tree import NOTHING, ROOT, Tree
 from concilium.bots.weights import Settings, load
 

@@ -4,7 +4,7 @@ A step goes to the end of what the action itself asks of its seat. Where the sea
 a free action, what the action has newly made possible is examined too.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -18,18 +18,19 @@ FOLLOWED: Final = 5
 """How many further decisions of the same seat may belong to one action: a card's choices, an opening bid."""
 
 
+@final
 class Foresight:
     """Looks one action ahead: to the end of what the action itself asks of its seat, drawing chance on the way."""
 
     def __init__(self, evaluation: Evaluation, actions: i64, rng: Random) -> None:
-        self.evaluation = evaluation
-        self.rng = rng
-        self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.choices = Choices()
-        self.offers: vec[i64] = vec[i64]([0] * (actions + 1))
-        self.values: vec[float] = vec[float]([0.0] * (actions + 1))
+        self.evaluation: Final = evaluation
+        self.rng: Final = rng
+        self.chances: Final = vec[float]([0.0] * MOST_SEATS)
+        self.choices: Final = Choices()
+        self.offers: Final = vec[i64]([0] * (actions + 1))
+        self.values: Final = vec[float]([0.0] * (actions + 1))
         """What `weigh` found for each of the actions it was given."""
-        self.marks: vec[i64] = vec[i64]([0] * (actions + 1))
+        self.marks: Final = vec[i64]([0] * (actions + 1))
         self.mark: i64 = 0
         """Marks the actions that were possible before."""
 

@@ -3,23 +3,25 @@
 Learnt from games. Rollouts draw decisions by it, and a search tries the likely decisions first.
 """
 
+from typing import Final, final
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import count
-from concilium.core.choices import Choices
+from concilium.core.choices import FIRST_SET, SET, Choices
 from concilium.core.game import Game
 from concilium.core.state import State
 
 
+@final
 class Habits:
     """A weight for each verb in each step; 1 for all is the habit of a random player."""
 
     def __init__(self, game: Game) -> None:
         self.verbs: i64 = len(game.notation.verbs)
-        self.owner = game.notation.owner
-        self.readiness: vec[float] = vec[float]([1.0] * (len(game.steps) * len(game.notation.verbs)))
+        self.owner: Final = game.notation.owner
+        self.readiness: Final = vec[float]([1.0] * (len(game.steps) * len(game.notation.verbs)))
 
     def set(self, step: int, verb: int, readiness: float) -> None:
         self.readiness[step * self.verbs + verb] = readiness
@@ -30,20 +32,20 @@ class Habits:
     def pick(self, state: State, choices: Choices, rng: Random) -> i64:
         """One of the choices, drawn by habit: first the verb, then one of its things."""
         words, size = choices.words, choices.size
-        if size == 2:
-            return choices.draw_from(0, rng)
+        if size == FIRST_SET + SET:
+            return choices.draw_from(FIRST_SET, rng)
         base = state.step * self.verbs
         owner, readiness = self.owner, self.readiness
         total = 0.0
-        at: i64 = 0
+        at: i64 = FIRST_SET
         while at < size:
-            total += readiness[base + i64(owner[words[at]])] * float(count(words[at + 1]))
-            at += 2
+            total += readiness[base + i64(owner[words[at]])] * float(words[at + 2] - words[at - 1])
+            at += SET
         mark = rng.random() * total
-        at = 0
-        while at < size - 2:
-            mark -= readiness[base + i64(owner[words[at]])] * float(count(words[at + 1]))
+        at = FIRST_SET
+        while at < size - SET:
+            mark -= readiness[base + i64(owner[words[at]])] * float(words[at + 2] - words[at - 1])
             if mark < 0.0:
                 break
-            at += 2
+            at += SET
         return choices.draw_from(at, rng)

@@ -6,8 +6,7 @@ same time is drawn from their habits, since they cannot answer what they do not 
 """
 
 import math
-import time
-from typing import Final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -18,7 +17,6 @@ from concilium.bots.habits import Habits
 from concilium.bots.tree import NOTHING, ROOT, Tree
 from concilium.core.choices import Choices
 from concilium.core.evaluation import MOST_SEATS, Evaluation
-from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.state import State
 
@@ -35,22 +33,17 @@ CURIOSITY: Final = 2.0
 LEAST_SPREAD: Final = 0.004
 """Win chances nearer to each other than this are as good as equal."""
 
-MEASURED_NODES: Final = 150_000
-MEASURED_POSITIONS: Final = 8
-MEASURED_TREE: Final = 4_096
-"""How many iterations are measured from one position before moving to the next."""
-MEASURED_CHUNK: Final = 64
 
-
+@final
 class Search:
     """A search for one seat at a time; its tree is kept, so that the next decision can reuse part of it."""
 
     def __init__(self, evaluation: Evaluation, habits: Habits, actions: i64, capacity: i64, seed: i64) -> None:
-        self.evaluation = evaluation
-        self.habits = habits
+        self.evaluation: Final = evaluation
+        self.habits: Final = habits
         self.actions = actions
-        self.rng = Random(seed)
-        self.foresight = Foresight(evaluation, actions, self.rng)
+        self.rng: Final = Random(seed)
+        self.foresight: Final = Foresight(evaluation, actions, self.rng)
         self.tree = Tree(capacity)
         self.spare = Tree(capacity)
         self.rollout: i64 = ROLLOUT
@@ -61,12 +54,12 @@ class Search:
         """The part of the spread of win chances one step ahead that makes a decision e times as likely."""
         self.ripe: i64 = 12
         """How many times a node is visited before its children are weighed one step ahead."""
-        self.choices = Choices()
-        self.offers: vec[i64] = vec[i64]([0] * (actions + 1))
-        self.child_of: vec[i64] = vec[i64]([NOTHING] * (actions + 1))
-        self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.path: vec[i64] = vec[i64]([0] * DEEPEST)
-        self.movers: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.choices: Final = Choices()
+        self.offers: Final = vec[i64]([0] * (actions + 1))
+        self.child_of: Final = vec[i64]([NOTHING] * (actions + 1))
+        self.chances: Final = vec[float]([0.0] * MOST_SEATS)
+        self.path: Final = vec[i64]([0] * DEEPEST)
+        self.movers: Final = vec[i64]([0] * DEEPEST)
         self.length: i64 = 0
         self.ground: i64 = DEEPEST
         """The frame depth at which seats decide when no action is unfinished."""
@@ -298,45 +291,3 @@ class Search:
                 decisions.append((action, tree.visits[child], tree.mean(child)))
             child = tree.sibling[child]
         return decisions
-
-
-def rollouts_per_second(game_name: str, seconds: float) -> float:
-    """How many iterations a search makes on one core in the middle of a four-player game.
-
-    Each is a rollout: the unknown is redrawn, then a walk down the tree, play by habit, and a cut by the evaluation.
-    """
-    from concilium.bots.weights import load
-    from concilium.core.registry import game as make_game
-
-    game = make_game(game_name, 4)
-    figures = load(game)
-    search = figures.search(game.actions, MEASURED_NODES, 1)
-    positions = [middle(game, figures.habits, seed) for seed in range(MEASURED_POSITIONS)]
-    done = 0
-    # Processor time, so that whatever else runs on the machine does not count.
-    begun = time.process_time()
-    while time.process_time() - begun < seconds:
-        position = positions[(done // MEASURED_TREE) % len(positions)]
-        if done % MEASURED_TREE == 0:
-            search.forget()
-        search.run(position, position.to_move, MEASURED_CHUNK)
-        done += MEASURED_CHUNK
-    return done / (time.process_time() - begun)
-
-
-def middle(game: Game, habits: Habits, seed: i64) -> State:
-    """A position halfway through a game played by habit, with a seat to move."""
-    moments: list[State] = []
-    rng = Random(seed)
-    state = game.start()
-    choices = Choices()
-    while state.to_move != OVER:
-        seat = state.to_move
-        state.fill(seat, choices)
-        if seat == CHANCE:
-            state.take(seat, choices.draw(rng))
-            continue
-        if choices.count() > 1:
-            moments.append(state.copy())
-        state.take(seat, habits.pick(state, choices, rng))
-    return moments[len(moments) // 2]

@@ -3,7 +3,7 @@
 Chance creates no nodes: a node is the mean over everything that may have been drawn on the way to it.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,24 +12,25 @@ ROOT: Final = 0
 NOTHING: Final = -1
 
 
+@final
 class Tree:
     """Nodes in order of creation. Each row: the decision that leads to it, its relatives, what was found."""
 
     def __init__(self, capacity: i64) -> None:
         self.capacity = capacity
         self.size: i64 = 1
-        self.key: vec[i64] = vec[i64]([NOTHING] * capacity)
+        self.key: Final = vec[i64]([NOTHING] * capacity)
         """Who decided and what: seat * actions + action."""
-        self.child: vec[i64] = vec[i64]([NOTHING] * capacity)
+        self.child: Final = vec[i64]([NOTHING] * capacity)
         """The child created last; `sibling` leads to those created before."""
-        self.sibling: vec[i64] = vec[i64]([NOTHING] * capacity)
-        self.visits: vec[i64] = vec[i64]([0] * capacity)
-        self.offered: vec[i64] = vec[i64]([0] * capacity)
+        self.sibling: Final = vec[i64]([NOTHING] * capacity)
+        self.visits: Final = vec[i64]([0] * capacity)
+        self.offered: Final = vec[i64]([0] * capacity)
         """How often the decision was legal when its parent was left: with hidden information it is not always."""
-        self.total: vec[float] = vec[float]([0.0] * capacity)
+        self.total: Final = vec[float]([0.0] * capacity)
         """The sum of the win chances found below, for the seat that decided."""
-        self.prior: vec[float] = vec[float]([0.0] * capacity)
-        self.weighed: vec[i64] = vec[i64]([0] * capacity)
+        self.prior: Final = vec[float]([0.0] * capacity)
+        self.weighed: Final = vec[i64]([0] * capacity)
         """1 if the children's priors come from the evaluation, 0 if from habit."""
 
     def clear(self) -> None:

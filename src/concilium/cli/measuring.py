@@ -129,7 +129,7 @@ def measure(name: str, seconds: float, search: bool, vector: bool) -> dict[str, 
         "resample_us": round(resample_microseconds(state, seconds / 4), 3),
     }
     if search:
-        from concilium.bots.search import rollouts_per_second
+        from concilium.bots.rollouts import rollouts_per_second
 
         figures["judgement_us"] = round(judgement_microseconds(name, seconds / 4), 3)
         figures["rollouts"] = round(best_slice(lambda slice_seconds: rollouts_per_second(name, slice_seconds), seconds))

@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from concilium.core.bits import lowest
+from concilium.core.frames import FIGURES
 from concilium.core.movers import CHANCE
-from concilium.core.state import EVERYTHING, FIGURES, State
+from concilium.core.state import EVERYTHING, State
 
 if TYPE_CHECKING:
     from concilium.core.game import Game

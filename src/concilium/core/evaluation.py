@@ -31,16 +31,16 @@ class Evaluation:
         self.clocks = clocks
         self.size: i64 = len(features)
         self.clock_count: i64 = len(clocks)
-        self.weights: vec[float] = vec[float]([0.0] * (len(features) * len(clocks)))
+        self.weights: Final = vec[float]([0.0] * (len(features) * len(clocks)))
         """For each feature, one weight per clock."""
-        self.found: vec[float] = vec[float]([0.0] * (MOST_SEATS * len(features)))
+        self.found: Final = vec[float]([0.0] * (MOST_SEATS * len(features)))
         """The features of the position measured last, seat by seat."""
-        self.clock: vec[float] = vec[float]([1.0] * len(clocks))
-        self.now: vec[float] = vec[float]([0.0] * len(features))
+        self.clock: Final = vec[float]([1.0] * len(clocks))
+        self.now: Final = vec[float]([0.0] * len(features))
         self.judge: Judge | None = None
         """Turns the features into prospects in place of the weights."""
         self.has_leanings = False
-        self.leanings: vec[float] = vec[float]([0.0] * len(features))
+        self.leanings: Final = vec[float]([0.0] * len(features))
         """What a feature adds to the prospects of who has it, beyond what it is judged to be worth: a style."""
 
     def measure(self, state: State) -> None:

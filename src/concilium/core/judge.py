@@ -44,8 +44,8 @@ class Layer:
         self.inputs = inputs
         self.units = units
         self.words: i64 = units // LANES
-        self.weights: vec[i64] = vec[i64]([0] * int(inputs * (units // LANES)))
-        self.bias: vec[i64] = vec[i64]([0] * int(units // LANES))
+        self.weights: Final = vec[i64]([0] * int(inputs * (units // LANES)))
+        self.bias: Final = vec[i64]([0] * int(units // LANES))
         self.shift: i64 = 0
         """How many bits a sum is longer than the state of its unit."""
 
@@ -131,28 +131,28 @@ class Judge:
         self.seats = seats
         self.features = features
         self.clocks = clocks
-        self.scale: vec[float] = vec[float]([0.0] * int(features))
+        self.scale: Final = vec[float]([0.0] * int(features))
         """What turns each feature into an integer."""
-        self.own = Layer(features, first)
+        self.own: Final = Layer(features, first)
         """From a seat's own features to the first layer."""
-        self.table = Layer(features + clocks, first)
+        self.table: Final = Layer(features + clocks, first)
         """From what all seats share to the same layer: the mean of their features, and the clocks."""
-        self.second = Layer(first, second)
-        self.last: vec[float] = vec[float]([0.0] * int(second))
+        self.second: Final = Layer(first, second)
+        self.last: Final = vec[float]([0.0] * int(second))
         self.share: i64 = _WHOLE // seats
-        self.found: vec[float] = vec[float]([0.0] * int(seats * features))
+        self.found: Final = vec[float]([0.0] * int(seats * features))
         """The features seen last, and below them as integers."""
-        self.seen: vec[i64] = vec[i64]([0] * int(seats * features))
-        self.total: vec[i64] = vec[i64]([0] * int(features))
-        self.of_table: vec[i64] = vec[i64]([0] * int(features + clocks))
-        self.changes: vec[i64] = vec[i64]([0] * int(features))
-        self.table_changes: vec[i64] = vec[i64]([0] * int(features + clocks))
-        self.sums: vec[i64] = vec[i64]([0] * int(seats * self.own.words))
-        self.table_sums: vec[i64] = vec[i64]([0] * int(self.own.words))
-        self.second_sums: vec[i64] = vec[i64]([0] * int(self.second.words))
-        self.nothing: vec[i64] = vec[i64]([0] * int(self.second.words))
-        self.first_units: vec[i64] = vec[i64]([0] * int(first))
-        self.second_units: vec[i64] = vec[i64]([0] * int(second))
+        self.seen: Final = vec[i64]([0] * int(seats * features))
+        self.total: Final = vec[i64]([0] * int(features))
+        self.of_table: Final = vec[i64]([0] * int(features + clocks))
+        self.changes: Final = vec[i64]([0] * int(features))
+        self.table_changes: Final = vec[i64]([0] * int(features + clocks))
+        self.sums: Final = vec[i64]([0] * int(seats * self.own.words))
+        self.table_sums: Final = vec[i64]([0] * int(self.own.words))
+        self.second_sums: Final = vec[i64]([0] * int(self.second.words))
+        self.nothing: Final = vec[i64]([0] * int(self.second.words))
+        self.first_units: Final = vec[i64]([0] * int(first))
+        self.second_units: Final = vec[i64]([0] * int(second))
 
     def begin(self) -> None:
         """Once the weights are set: as if a position had been seen in which nobody has anything."""

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from concilium.core.fields import entries
+from concilium.core.frames import DEPTH, FIGURES, FRAME
 from concilium.core.movers import CHANCE
-from concilium.core.state import DEPTH, FIGURES, FRAME
 
 if TYPE_CHECKING:
     from concilium.core.game import Game

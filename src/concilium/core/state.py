@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from concilium.core.bits import bit, zeros
 from concilium.core.choices import Choices
 from concilium.core.events import Event, Listener
+from concilium.core.frames import DEPTH, FIGURES, FRAME, clear, lift, lower
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.refusals import (
     ALLOWED,
@@ -32,11 +33,6 @@ if TYPE_CHECKING:
     from concilium.core.game import Game
     from concilium.core.steps import Move, Step
 
-FIGURES: Final = 4
-"""How many numbers a frame carries."""
-FRAME: Final = 6
-"""A frame below the top one: its step, its seat, its figures."""
-DEPTH: Final = 16
 EVERYTHING: Final = -1
 """In `State.touched`: anything may have changed."""
 
@@ -228,7 +224,7 @@ class State:
 
     def push(self, step: i64, seat: i64) -> None:
         """Something else is decided first; the figures of its frame are 0 until set."""
-        _lower(self.frame, FIGURES + self.depth * FRAME, self.step, self.seat)
+        lower(self.frame, FIGURES + self.depth * FRAME, self.step, self.seat)
         self.depth += 1
         _begin(self, step, seat)
 
@@ -244,7 +240,7 @@ class State:
         self.step = step
         self.seat = self.frame[base + 1]
         self.current = self.game.numbered[step].step
-        _raise(self.frame, base)
+        lift(self.frame, base)
 
     def end(self, over: i64) -> None:
         """The game is over; `over` is the number of the step that says so."""
@@ -294,35 +290,10 @@ class State:
 
 def _begin(t: State, step: i64, seat: i64) -> None:
     """A step with all figures 0 is decided on top of the stack."""
-    _clear(t.frame)
+    clear(t.frame)
     t.step = step
     t.seat = seat
     current = t.game.numbered[step].step
     t.current = current
     if current.together:
         t.secrets += 1
-
-
-def _clear(frame: vec[i64]) -> None:
-    frame[0] = 0
-    frame[1] = 0
-    frame[2] = 0
-    frame[3] = 0
-
-
-def _lower(frame: vec[i64], base: i64, step: i64, seat: i64) -> None:
-    """The top frame goes under another one, to a place in the stack."""
-    frame[base] = step
-    frame[base + 1] = seat
-    frame[base + 2] = frame[0]
-    frame[base + 3] = frame[1]
-    frame[base + 4] = frame[2]
-    frame[base + 5] = frame[3]
-
-
-def _raise(frame: vec[i64], base: i64) -> None:
-    """The figures of the frame at a place in the stack are again those of the top one."""
-    frame[0] = frame[base + 2]
-    frame[1] = frame[base + 3]
-    frame[2] = frame[base + 4]
-    frame[3] = frame[base + 5]

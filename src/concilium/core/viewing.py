@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
+from concilium.core.frames import FIGURES, FRAME
 from concilium.core.movers import OVER
 from concilium.core.saving import NO_SEAT
-from concilium.core.state import FIGURES, FRAME
 
 if TYPE_CHECKING:
     from concilium.core.state import State

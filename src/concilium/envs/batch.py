@@ -55,6 +55,8 @@ class Batch:
         self.chosen: Final = vec[i64]([HOLD] * size)
         self.sampled: Final = vec[i64]([HOLD] * size)
         self.chance: Final = Choices()
+        self.spare = Choices()
+        """What is filled in next; it then changes places with what could be done before."""
         self.restart(seed)
 
     def restart(self, seed: int) -> None:
@@ -172,9 +174,8 @@ class Batch:
 
     def _show_legal(self, row: i64, state: State, seat: i64) -> None:
         """Replace what could be done before with what may be done now."""
-        legal = self.legal[row]
-        masks = self.masks
-        first = row * self.actions
-        legal.mark(masks, first, 0)
-        state.fill(seat, legal)
-        legal.mark(masks, first, 1)
+        before, now = self.legal[row], self.spare
+        state.fill(seat, now)
+        now.mark(before, self.masks, row * self.actions)
+        self.legal[row] = now
+        self.spare = before

@@ -120,7 +120,7 @@ def the_legal_are_one_set(state: State, rng: random.Random) -> None:
         assert choices.count() == len(legal) == len(set(legal))
         assert [choices.pick(n) for n in range(len(legal))] == legal
         masks = vec[u8]([u8(0)] * actions)
-        choices.mark(masks, 0, u8(1))
+        choices.mark(Choices(), masks, 0)
         assert [action for action in range(actions) if masks[action]] == sorted(legal)
         assert state.draw(seat, Random(number), choices) in legal
 

@@ -155,7 +155,7 @@ class Position(State):
         """Everyone sees the card where it is."""
         self.touch(TOUCHED_KNOWN)
         seat: i64 = 0
-        while seat < MOST_WIZARDS:
+        while seat < self.seats:
             _learn(self.known, seat, kind, bit(index))
             seat += 1
 

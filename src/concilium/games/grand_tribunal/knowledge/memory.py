@@ -12,7 +12,6 @@ from concilium.core.bits import bit
 from concilium.games.grand_tribunal.components.places import (
     HAND,
     KINDS,
-    MOST_WIZARDS,
     SANCTUM,
     TOUCHED_KNOWN,
     TOUCHES,
@@ -33,7 +32,7 @@ def lose_track(t: Position, seat: i64, which: i64, kind: i64) -> None:
     is_single = cards & (cards - 1) == 0
     known = t.known
     other: i64 = 0
-    while other < MOST_WIZARDS:
+    while other < t.seats:
         if other != seat:
             row = other * KINDS + kind
             unsure = (UNSURE + other) * KINDS + kind
@@ -53,7 +52,7 @@ def recollect(t: Position, seat: i64, kind: i64) -> None:
     known = t.known
     hand, lying = t.sets[own(seat, HAND, kind)], t.sets[own(seat, SANCTUM, kind)]
     other: i64 = 0
-    while other < MOST_WIZARDS:
+    while other < t.seats:
         row = other * KINDS + kind
         unsure = (UNSURE + other) * KINDS + kind
         group = known[unsure] & (hand | lying) & ~known[row]
@@ -75,7 +74,7 @@ def tell_apart(t: Position, seat: i64, kind: i64, index: i64) -> None:
     hand, lying = t.sets[own(seat, HAND, kind)], t.sets[own(seat, SANCTUM, kind)]
     known = t.known
     other: i64 = 0
-    while other < MOST_WIZARDS:
+    while other < t.seats:
         row = other * KINDS + kind
         unsure = (UNSURE + other) * KINDS + kind
         group = known[unsure] & (hand | lying)

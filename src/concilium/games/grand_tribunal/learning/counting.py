@@ -56,32 +56,60 @@ def add_seen(f: Fields, seats: list[str]) -> None:
                 f.choice("who knows hidden cards of whom", name, ["no", "yes"])
 
 
-def write_seen(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
-    """Who else knows cards in a wizard's hand, or face down in a Sanctum."""
+def write_seen(t: Position, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
+    """Who else knows cards in a wizard's hand, or face down in a Sanctum; the row remembers the answers as a set."""
+    known = t.known
+    items = _hidden(t, ITEM) & ~known[FACE_UP * KINDS]
+    spells = _hidden(t, SPELL) & ~known[FACE_UP * KINDS + SPELL]
+    resources = _hidden(t, RESOURCE)
+    found: i64 = 0
+    other = seat
+    away: i64 = 0
+    while away < t.seats:
+        row = other * KINDS
+        its_items = items & known[row] & ~_own_hidden(t, other, ITEM)
+        its_spells = spells & known[row + SPELL] & ~_own_hidden(t, other, SPELL)
+        its_resources = resources & known[row + RESOURCE] & ~_own_hidden(t, other, RESOURCE)
+        # Mostly nobody knows anything of the others.
+        if its_items | its_spells | its_resources != 0:
+            found |= _whose(t, seat, its_items, its_spells, its_resources, away)
+        other = t.next_seat(other)
+        away += 1
+    changed = found ^ seen[s]
+    seen[s] = found
+    while changed != 0:
+        field = lowest(changed)
+        out[k + field] = i16((found >> field) & 1)
+        changed &= changed - 1
+
+
+def _hidden(t: Position, kind: i64) -> i64:
+    """The cards of a kind in all hands and Sanctums."""
+    return everywhere(t.sets, HAND, kind, t.seats) | everywhere(t.sets, SANCTUM, kind, t.seats)
+
+
+def _own_hidden(t: Position, seat: i64, kind: i64) -> i64:
+    """Those of one wizard."""
+    return t.sets[own(seat, HAND, kind)] | t.sets[own(seat, SANCTUM, kind)]
+
+
+def _whose(t: Position, seat: i64, items: i64, spells: i64, resources: i64, away: i64) -> i64:
+    """The fields, of those about the wizard that sits so far away, of the hands and Sanctums that the cards are in."""
+    sets = t.sets
+    found: i64 = 0
+    field = away
     wizard = seat
     while True:
-        k = _write_seen_of(t, seat, wizard, HAND, out, k)
-        k = _write_seen_of(t, seat, wizard, SANCTUM, out, k)
+        zone = own(wizard, HAND, ITEM)
+        if (sets[zone] & items) | (sets[zone + SPELL] & spells) | (sets[zone + RESOURCE] & resources) != 0:
+            found |= bit(field)
+        zone = own(wizard, SANCTUM, ITEM)
+        if (sets[zone] & items) | (sets[zone + SPELL] & spells) | (sets[zone + RESOURCE] & resources) != 0:
+            found |= bit(field + t.seats)
+        field += 2 * t.seats
         wizard = t.next_seat(wizard)
         if wizard == seat:
-            return
-
-
-def _write_seen_of(t: Position, seat: i64, wizard: i64, which: i64, out: vec[i16], k: i64) -> i64:
-    first = own(wizard, which, ITEM)
-    face_up = FACE_UP * KINDS
-    items = t.sets[first] & ~t.known[face_up]
-    spells = t.sets[first + SPELL] & ~t.known[face_up + SPELL]
-    resources = t.sets[first + RESOURCE]
-    other = seat
-    while True:
-        row = other * KINDS
-        known = (items & t.known[row]) | (spells & t.known[row + SPELL]) | (resources & t.known[row + RESOURCE])
-        out[k] = 1 if known != 0 and other != wizard else 0
-        k += 1
-        other = t.next_seat(other)
-        if other == seat:
-            return k
+            return found
 
 
 def write_lying(

@@ -7,8 +7,8 @@ from mypy_extensions import i16, i64
 
 from concilium.core.encoding import MOST, Fields, distance, seat_names, write_code
 from concilium.core.figures import Flag
+from concilium.core.frames import FIGURES, FRAME
 from concilium.core.game import Game
-from concilium.core.state import FIGURES, FRAME
 from concilium.games.grand_tribunal.components.cards import SPELL_COST, Cards
 from concilium.games.grand_tribunal.components.figures import CardFigure
 from concilium.games.grand_tribunal.components.places import (
@@ -74,10 +74,17 @@ _GOES: Final = {
 
 _OPS: Final = [word.op for word in WORDS]
 
-# What a row remembers: whether the figures of a step are in it; the cards of an Advance, known and unknown.
+# What a row remembers: which groups of fields are not all 0; the cards of an Advance, known and unknown.
 _SEEN_STEP: Final = 0
 _SEEN_ITEMS: Final = 1
 _SEEN_TALLIES: Final = 3
+
+# The groups: the figures of the step, the spaces it has used, what resumes after it, what is replaced, an Advance.
+_OF_STEP: Final = 1
+_OF_SPACES: Final = 2
+_OF_BENEATH: Final = 4
+_OF_REPLACED: Final = 8
+_OF_ADVANCE: Final = 16
 
 
 def add_decision(f: Fields, game: Game, cards: Cards) -> None:
@@ -118,9 +125,9 @@ class DecisionWriter:
     """Writes the fields of a decision."""
 
     def __init__(self, game: Game, cards: Cards) -> None:
-        self.goes: vec[i64] = vec[i64]([-1] * (len(game.steps) * FIGURES))
+        self.goes: Final = vec[i64]([-1] * (len(game.steps) * FIGURES))
         """For each figure of each step, its field."""
-        self.plus: vec[i64] = vec[i64]([0] * (len(game.steps) * FIGURES))
+        self.plus: Final = vec[i64]([0] * (len(game.steps) * FIGURES))
         for number, step in enumerate(game.steps):
             for place, figure in enumerate(step.figures):
                 goes, plus = _GOES.get(figure.name, (-1, 0))
@@ -138,19 +145,23 @@ class DecisionWriter:
 
     def write(self, t: Position, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
         """What the seat knows about the pending decision."""
-        plain = t.step == TURN and t.frame[FRESH_PAIRS] == 0
-        if not plain or seen[s + _SEEN_STEP] != 0:
-            seen[s + _SEEN_STEP] = 0 if plain else 1
-            self._write_step(t, seat, out, k)
+        before = seen[s + _SEEN_STEP]
+        now: i64 = 0
+        if before & ~_OF_ADVANCE != 0:
+            _clear_step(before, out, k)
+        if t.step != TURN or t.frame[FRESH_PAIRS] != 0:
+            now = self._write_step(t, seat, out, k)
         k += _STEP_FIELDS
-        self._write_advance(t, seat, ITEM, out, k, k + self.cards, seen, s)
-        self._write_advance(t, seat, SPELL, out, k + self.spells, k + self.cards + _UNKNOWN_SPELLS, seen, s)
+        if t.step == MORE_OF_ADVANCE:
+            now |= _OF_ADVANCE
+        if (before | now) & _OF_ADVANCE != 0:
+            self._write_advance(t, seat, ITEM, out, k, k + self.cards, seen, s)
+            self._write_advance(t, seat, SPELL, out, k + self.spells, k + self.cards + _UNKNOWN_SPELLS, seen, s)
+        seen[s + _SEEN_STEP] = now
 
-    def _write_step(self, t: Position, seat: i64, out: vec[i16], k: i64) -> None:
-        field: i64 = 0
-        while field < _STEP_FIELDS:
-            out[k + field] = 0
-            field += 1
+    def _write_step(self, t: Position, seat: i64, out: vec[i16], k: i64) -> i64:
+        """The figures of the step, where all fields are 0; returns the groups of fields that it has written."""
+        groups: i64 = _OF_STEP
         frame = t.frame
         at = t.step * FIGURES
         place: i64 = 0
@@ -163,35 +174,46 @@ class DecisionWriter:
             place += 1
         if t.step == PLACE_VOTES:
             write_code(1, frame[USED], out, k + _SPACES_USED)
+            groups |= _OF_SPACES
         elif t.step == CHOOSE:
             if frame[EFFECT] == self.swap:
                 out[k + _CARD] = i16(frame[GIVEN])
             elif frame[EFFECT] == self.refresh:
                 self._write_replaced(frame[GIVEN], out, k + _REPLACED)
+                groups |= _OF_REPLACED
         if t.step == TURN:
             out[k + _FRESH] = i16(frame[FRESH_PAIRS])
-        self._write_beneath(t, out, k)
+            groups |= _OF_BENEATH
+        return groups | self._write_beneath(t, out, k)
 
-    def _write_beneath(self, t: Position, out: vec[i16], k: i64) -> None:
-        """What resumes once this is decided: a card's effects, cards still to be dealt."""
-        source = t.beneath(RESOLVE)
-        if source >= 0:
-            out[k + _SOURCE] = i16(t.frame[source + THE_CARD] + 1)
-            out[k + _SOURCE_EFFECT] = i16(t.frame[source + NEXT_EFFECT])
-            out[k + _SOURCE_ITEM] = i16(t.frame[source + FROM_ITEM] + 1)
-        turn = t.beneath(TURN)
-        if turn >= 0:
-            out[k + _FRESH] = i16(t.frame[turn + FRESH_PAIRS])
-        replenish = t.beneath(REPLENISH)
-        if replenish >= 0:
-            self._write_replaced(t.frame[replenish + HEAPS], out, k + _REPLACED)
+    def _write_beneath(self, t: Position, out: vec[i16], k: i64) -> i64:
+        """What resumes once this is decided: a card's effects, cards still to be dealt, the turn."""
+        groups: i64 = 0
+        frame = t.frame
         deals: i64 = 0
-        depth: i64 = 0
-        while depth < t.depth:
-            if t.frame[FIGURES + depth * FRAME] == DEAL:
+        base: i64 = FIGURES
+        end = FIGURES + t.depth * FRAME
+        # From the bottom of the stack: of several frames of a step, the nearest one counts.
+        while base < end:
+            step = frame[base]
+            figures = base + 2
+            if step == DEAL:
                 deals += 1
-            depth += 1
-        out[k + _DEALS] = i16(deals)
+                out[k + _DEALS] = i16(deals)
+                groups |= _OF_BENEATH
+            elif step == TURN:
+                out[k + _FRESH] = i16(frame[figures + FRESH_PAIRS])
+                groups |= _OF_BENEATH
+            elif step == RESOLVE:
+                out[k + _SOURCE] = i16(frame[figures + THE_CARD] + 1)
+                out[k + _SOURCE_EFFECT] = i16(frame[figures + NEXT_EFFECT])
+                out[k + _SOURCE_ITEM] = i16(frame[figures + FROM_ITEM] + 1)
+                groups |= _OF_BENEATH
+            elif step == REPLENISH:
+                self._write_replaced(frame[figures + HEAPS], out, k + _REPLACED)
+                groups |= _OF_REPLACED
+            base += FRAME
+        return groups
 
     def _write_replaced(self, heaps: i64, out: vec[i16], k: i64) -> None:
         heap: i64 = 0
@@ -221,3 +243,21 @@ class DecisionWriter:
                 out[unknown_at] = i16(found & TALLY)
                 found >>= TALLY_BITS
                 unknown_at += 1
+
+
+def _clear_step(groups: i64, out: vec[i16], k: i64) -> None:
+    """Write 0 into the fields of these groups."""
+    if groups & _OF_STEP != 0:
+        _clear(out, k, k + _SPACES_USED)
+    if groups & _OF_SPACES != 0:
+        _clear(out, k + _SPACES_USED, k + _SOURCE)
+    if groups & _OF_BENEATH != 0:
+        _clear(out, k + _SOURCE, k + _REPLACED)
+    if groups & _OF_REPLACED != 0:
+        _clear(out, k + _REPLACED, k + _STEP_FIELDS)
+
+
+def _clear(out: vec[i16], k: i64, end: i64) -> None:
+    while k < end:
+        out[k] = 0
+        k += 1

@@ -85,14 +85,15 @@ _UNKNOWN_VAULT: Final = 10
 _WIZARD_FIELDS: Final = 24
 
 # What a row remembers: by kind, the cards whose place it shows, and the discards; the known inactive items and spells;
-# the installed spells; each wizard's tallies; the kinds of action taken this turn.
+# the installed spells; each wizard's tallies; the kinds of action taken this turn; the decision; who knows whose cards.
 _SEEN_DISCARDS: Final = 3
 _SEEN_LYING: Final = 6
 _SEEN_INSTALLED: Final = 8
 _SEEN_TALLIES: Final = 9
 _SEEN_USED: Final = 19
 _SEEN_DECISION: Final = 20
-_SEEN: Final = 25
+_SEEN_KNOWN: Final = 25
+_SEEN: Final = 26
 
 
 @final
@@ -144,7 +145,7 @@ class TribunalEncoder(Encoder):
         if (touched >> TOUCHED_ROUND) & 1 != 0:
             self._write_round(state, seat, out, at)
         if (touched >> TOUCHED_KNOWN) & 1 != 0:
-            write_seen(state, seat, out, at + self.known)
+            write_seen(state, seat, out, at + self.known, seen, seen_at + _SEEN_KNOWN)
 
     def _write_step(self, t: Position, seat: i64, out: vec[i16], at: i64) -> None:
         """What changes with nearly every decision."""

@@ -88,13 +88,13 @@ class WizardEvaluation(Evaluation):
     """Items by what they would win now and what they may become, spells by where they are, Vis by what it can do."""
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__(FEATURES, CLOCKS)
-        self.spells_in: vec[i64] = vec[i64]([0] * cards.items)
-        self.categories_in: vec[i64] = vec[i64]([0] * cards.items)
-        self.free: vec[i64] = vec[i64]([0] * CATEGORY_COUNT)
-        self.count = Count()
+        self.spells_in: Final = vec[i64]([0] * cards.items)
+        self.categories_in: Final = vec[i64]([0] * cards.items)
+        self.free: Final = vec[i64]([0] * CATEGORY_COUNT)
+        self.count: Final = Count()
         self.missing: i64 = 0
         """How much Vis the cards of the seat being measured can still take."""
+        super().__init__(FEATURES, CLOCKS)
 
     def measure(self, state: State) -> None:
         assert isinstance(state, Position)

@@ -79,10 +79,10 @@ class KingEvaluation(Evaluation):
     """
 
     def __init__(self, cards: Cards, board: Board) -> None:
-        super().__init__(FEATURES, CLOCKS)
-        self.prospects_of = CardProspects(cards)
-        self.lands = LandProspects(board)
+        self.prospects_of: Final = CardProspects(cards)
+        self.lands: Final = LandProspects(board)
         self.rounds_left = 0.0
+        super().__init__(FEATURES, CLOCKS)
 
     def measure(self, state: State) -> None:
         assert isinstance(state, Position)

@@ -1,6 +1,6 @@
 """What each card and each land would bring, read from their effects, so that bots can judge them in advance."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,13 +24,13 @@ class CardProspects:
     """By card: the points, resources and leaders it brings on entering play, and the resources it makes every round."""
 
     def __init__(self, cards: Cards) -> None:
-        self.points: vec[i64] = vec[i64]([0] * cards.count)
-        self.gain: vec[i64] = vec[i64]([0] * (cards.count * KINDS))
-        self.chosen: vec[i64] = vec[i64]([0] * cards.count)
-        self.leader: vec[i64] = vec[i64]([0] * (cards.count * LEADER_KINDS))
-        self.makes: vec[i64] = vec[i64]([0] * cards.count)
+        self.points: Final = vec[i64]([0] * cards.count)
+        self.gain: Final = vec[i64]([0] * (cards.count * KINDS))
+        self.chosen: Final = vec[i64]([0] * cards.count)
+        self.leader: Final = vec[i64]([0] * (cards.count * LEADER_KINDS))
+        self.makes: Final = vec[i64]([0] * cards.count)
         """Resources per round, of whatever kind."""
-        self.makes_per: vec[i64] = vec[i64]([-1] * cards.count)
+        self.makes_per: Final = vec[i64]([-1] * cards.count)
         """The measure that multiplies them, or -1."""
         for card in range(cards.count):
             for effect in cards.immediate[card]:
@@ -58,7 +58,7 @@ class LandProspects:
     """By land: the resources of its reward, those of the king's choice spread evenly over all kinds."""
 
     def __init__(self, board: Board) -> None:
-        self.gain: vec[float] = vec[float]([0.0] * (LANDS * KINDS))
+        self.gain: Final = vec[float]([0.0] * (LANDS * KINDS))
         for land in range(LANDS):
             for effect in board.rewards[land]:
                 if isinstance(effect, Gain):

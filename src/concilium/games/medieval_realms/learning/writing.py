@@ -5,7 +5,7 @@ from mypy_extensions import i16, i64
 
 from concilium.core.bits import lowest
 from concilium.core.encoding import distance
-from concilium.core.state import FIGURES, FRAME
+from concilium.core.frames import FIGURES, FRAME
 from concilium.games.medieval_realms.components.things import KINDS, LEADER_KINDS, SPACES
 from concilium.games.medieval_realms.position import Position
 from concilium.games.medieval_realms.rules.effects.happening import DONE, PLAYED, SOURCE

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from concilium.core.bits import lowest
 from concilium.core.figures import Figure, Flag
+from concilium.core.frames import FIGURES, FRAME
 from concilium.core.refusals import ANOTHER_FIRST
-from concilium.core.state import FIGURES, FRAME, State
+from concilium.core.state import State
 from concilium.core.steps import Step
 from concilium.games.medieval_realms.components.things import REALMS, WORD
 from concilium.games.medieval_realms.position import Position

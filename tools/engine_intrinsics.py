@@ -1,0 +1,44 @@
+"""Single instructions of the processor in place of the functions on small sets, in the C that mypyc has written.
+
+Counting the members of a set and finding the smallest are what the engine does most. Python has a word for each, and
+so has every processor; mypyc, which lies between them, would make a Python integer and call a method of it.
+"""
+
+import platform
+import re
+from pathlib import Path
+
+INTRINSICS = {
+    "lowest": (
+        "unsigned long found; _BitScanForward64(&found, (uint64_t)cpy_r_bits); return (int64_t)found;",
+        "return __builtin_ctzll((uint64_t)cpy_r_bits);",
+    ),
+    "count": (
+        "return (int64_t)__popcnt64((uint64_t)cpy_r_bits);",
+        "return __builtin_popcountll((uint64_t)cpy_r_bits);",
+    ),
+}
+"""For each function of `concilium.core.bits`, its body for Microsoft's compiler, and for gcc and clang."""
+
+_HEADER = "#ifdef _MSC_VER\n#include <intrin.h>\n#endif\n"
+
+
+class NoSuchFunction(Exception):
+    """The C has no function where one was expected."""
+
+
+def use_intrinsics(source: Path) -> None:
+    """Rewrite the bodies of these functions in a C file."""
+    text = source.read_text(encoding="utf-8")
+    for name, (microsoft, others) in INTRINSICS.items():
+        body = f"#ifdef _MSC_VER\n    {microsoft}\n#else\n    {others}\n#endif\n"
+        function = rf"(?ms)^(int64_t CPyDef_bits___{name}\(int64_t cpy_r_bits\) \{{\n).*?^\}}"
+        text, found = re.subn(function, rf"\g<1>{body}}}", text)
+        if found != 1:
+            raise NoSuchFunction(f"the C of `bits.{name}` is not where it should be")
+    source.write_text(_HEADER + text, encoding="utf-8")
+
+
+def flags() -> list[str]:
+    """What lets gcc and clang use these instructions: every x86 processor since 2009 can count bits."""
+    return ["-mpopcnt"] if platform.machine().lower() in ("x86_64", "amd64") else []
