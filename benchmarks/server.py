@@ -152,11 +152,14 @@ class Crowd:
         while True:
             try:
                 answer = await self.http.post(f"http://{self.address}/api/tables", json=wish)
-                answer.raise_for_status()
-                return str(answer.json()["id"])
+                if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+                    answer.raise_for_status()
+                    return str(answer.json()["id"])
+                self.found.turned_away += 1
             except httpx.TransportError:
                 # The server closed an idle connection at the moment at which it was used again.
-                await asyncio.sleep(0.1)
+                pass
+            await asyncio.sleep(0.5)
 
     async def sit(self, seed: int, first: str) -> None:
         rng = random.Random(seed)
