@@ -29,9 +29,10 @@ from websockets.typing import Origin
 
 from concilium import backend, names
 from concilium.server import Settings, run, wire
+from concilium.server.connection import NOT_YOURS
 from concilium.server.guests import COOKIE
 from concilium.server.limits import Limits, Rate
-from concilium.server.live import TRY_AGAIN
+from concilium.server.live import NO_TABLE
 
 WIDE = Rate(1e9, 1e9)
 LIMITS = Limits(requests=WIDE, making=WIDE, messages=WIDE, sockets=100_000, tables=1_000_000)
@@ -47,7 +48,7 @@ class Found:
     positions: int = 0
     finished: int = 0
     turned_away: int = 0
-    """How often somebody was asked to come again."""
+    """How often somebody had to come again."""
     is_measuring: bool = False
 
 
@@ -76,13 +77,13 @@ class Player:
         self._clicked: dict[int, float] = {}
 
     async def play(self, table: str, seat: int) -> None:
-        """Play one game to its end; come again if the server asks for it, as browsers do."""
+        """Play one game to its end; come again after a lost connection, as browsers do."""
         while True:
             try:
                 await self._play(table, seat)
                 return
             except ConnectionClosedError as error:
-                if error.rcvd is None or error.rcvd.code != TRY_AGAIN:
+                if error.rcvd is not None and error.rcvd.code in (NOT_YOURS, NO_TABLE):
                     raise
                 self.found.turned_away += 1
                 await asyncio.sleep(1)
