@@ -94,7 +94,7 @@ bench: setup
 	$(BIN)/concilium bench
 
 bench-server: setup
-	$(BIN)/python benchmarks/server.py
+	$(BIN)/python -m benchmarks.server
 
 # The peers get an environment of their own; the page docs/performance.md is written by this run.
 bench-peers: $(ENGINE)

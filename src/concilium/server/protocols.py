@@ -109,9 +109,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._looking is not None:
             self._looking.cancel()
         super().connection_lost(exc)
-        # A connection that is over is garbage that holds itself, which Python seldom looks for; what was compressed
-        # with is by far the most of it.
-        self.conn.extensions = []
+        # The two hold each other, with what was compressed with: Python seldom looks for such.
+        del self.conn.parser
 
     def data_received(self, data: bytes) -> None:
         if self._counter is None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Row, Select, TextClause, literal, select, text
 
-from concilium.server.database import SECONDS_TO_READ, SECONDS_TO_READ_A_FILE, Gone, in_time, is_postgres, make_engine
+from concilium.server.database import SECONDS_TO_READ, SECONDS_TO_READ_A_FILE, Gone, in_time, make_engine
 from concilium.server.migrating import migrate
 from concilium.server.news import News
 from concilium.server.rows import new_id, new_link
@@ -24,10 +24,8 @@ class Storage:
         """What this server is called among those on the same database."""
         self._url = url
         self.engine = make_engine(url)
-        self._is_shared = is_postgres(url)
-        # What only reads needs no transaction, whose beginning and end would be two more questions to the database.
-        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self._is_shared else self.engine
-        self._writer = Writer(transactions(url, self.engine), self.server)
+        self._transactions = transactions(url, self.engine)
+        self._writer = Writer(self._transactions, self.server)
 
     async def open(self) -> None:
         """Bring the database up to date and be ready."""
@@ -41,6 +39,7 @@ class Storage:
 
     async def close(self) -> None:
         await self._writer.stop()
+        await self._transactions.close()
         await self.engine.dispose()
 
     async def tell(self, *news: News) -> None:
@@ -71,8 +70,5 @@ class Storage:
         return rows[0] if rows else None
 
     async def _read(self, *statements: Select[Any]) -> list[Sequence[Row[Any]]]:
-        async def read() -> list[Sequence[Row[Any]]]:
-            async with self._reading.connect() as connection:
-                return [(await connection.execute(statement)).all() for statement in statements]
-
-        return await in_time(read(), SECONDS_TO_READ if self._is_shared else SECONDS_TO_READ_A_FILE)
+        seconds = SECONDS_TO_READ if self._transactions.is_shared else SECONDS_TO_READ_A_FILE
+        return await in_time(self._transactions.read(statements), seconds)

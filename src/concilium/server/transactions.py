@@ -1,16 +1,18 @@
-"""Transactions in which the writer stores: plain code, run where it holds nobody up."""
+"""Reading, and transactions in which the writer stores: plain code, run where it holds nobody up."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row, Select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from concilium.server.database import is_postgres, make_file_engine
 
 T = TypeVar("T")
+
+READERS = 2
 
 
 class Transactions(Protocol):
@@ -23,6 +25,10 @@ class Transactions(Protocol):
         """What comes of this work, which is stored whole or not at all."""
         ...
 
+    async def read(self, statements: Sequence[Select[Any]]) -> list[Sequence[Row[Any]]]:
+        """What each of these finds."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -33,17 +39,23 @@ class Shared:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # What only reads needs no transaction, whose beginning and end would be two more questions to the database.
+        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def read(self, statements: Sequence[Select[Any]]) -> list[Sequence[Row[Any]]]:
+        async with self._reading.connect() as connection:
+            return [(await connection.execute(statement)).all() for statement in statements]
 
     async def close(self) -> None:
         """The engine is its maker's to close."""
 
 
 class InAFile:
-    """Transactions on SQLite: each is one errand to a thread.
+    """Transactions on SQLite: each is one errand to a thread, and so is all that is read together.
 
     The asynchronous driver makes an errand of every statement, and each waits for its turn with the interpreter: at
     many tables a transaction of a dozen errands took as long as all else together.
@@ -54,6 +66,7 @@ class InAFile:
     def __init__(self, url: str) -> None:
         self._engine = make_file_engine(url)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
@@ -62,8 +75,16 @@ class InAFile:
         with self._engine.begin() as connection:
             return work(connection)
 
+    async def read(self, statements: Sequence[Select[Any]]) -> list[Sequence[Row[Any]]]:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, statements)
+
+    def _read(self, statements: Sequence[Select[Any]]) -> list[Sequence[Row[Any]]]:
+        with self._engine.connect() as connection:
+            return [connection.execute(statement).all() for statement in statements]
+
     async def close(self) -> None:
         self._thread.shutdown(wait=False)
+        self._readers.shutdown(wait=False)
         self._engine.dispose()
 
 

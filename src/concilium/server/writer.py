@@ -131,7 +131,6 @@ class Writer:
         await self._queue.join()
         if self._task is not None:
             self._task.cancel()
-        await self._transactions.close()
 
     async def write(
         self, work: list[Work], *, guard: Guard | None = None, act: Act | None = None, news: Sequence[News] = ()
