@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from concilium.core.bits import CAPACITY, members
-from concilium.core.choices import FIRST_SET, Choices, put
+from concilium.core.choices import Choices, put
 
 VERBS = 5
 SETS = st.lists(
@@ -20,7 +20,7 @@ SETS = st.lists(
 
 def filled(sets: list[tuple[int, int]]) -> Choices:
     choices = Choices()
-    end = FIRST_SET
+    end = 0
     for verb, things in sets:
         end = int(put(choices.words, end, verb * CAPACITY, things))
     choices.size = end

@@ -9,7 +9,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.choices import FIRST_SET, SET, Choices
+from concilium.core.bits import count
+from concilium.core.choices import SET, Choices
 from concilium.core.game import Game
 from concilium.core.state import State
 
@@ -32,19 +33,19 @@ class Habits:
     def pick(self, state: State, choices: Choices, rng: Random) -> i64:
         """One of the choices, drawn by habit: first the verb, then one of its things."""
         words, size = choices.words, choices.size
-        if size == FIRST_SET + SET:
-            return choices.draw_from(FIRST_SET, rng)
+        if size == SET:
+            return choices.draw_from(0, rng)
         base = state.step * self.verbs
         owner, readiness = self.owner, self.readiness
         total = 0.0
-        at: i64 = FIRST_SET
+        at: i64 = 0
         while at < size:
-            total += readiness[base + i64(owner[words[at]])] * float(words[at + 2] - words[at - 1])
+            total += readiness[base + i64(owner[words[at]])] * float(count(words[at + 1]))
             at += SET
         mark = rng.random() * total
-        at = FIRST_SET
+        at = 0
         while at < size - SET:
-            mark -= readiness[base + i64(owner[words[at]])] * float(words[at + 2] - words[at - 1])
+            mark -= readiness[base + i64(owner[words[at]])] * float(count(words[at + 1]))
             if mark < 0.0:
                 break
             at += SET

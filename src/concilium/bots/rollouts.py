@@ -53,7 +53,7 @@ def middle(game: Game, habits: Habits, seed: int) -> State:
         if seat == CHANCE:
             state.take(seat, choices.draw(rng))
             continue
-        if choices.count() > 1:
+        if not choices.is_single():
             moments.append(state.copy())
         state.take(seat, habits.pick(state, choices, rng))
     return moments[len(moments) // 2]

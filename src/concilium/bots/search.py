@@ -116,7 +116,7 @@ class Search:
             mover = self.mover(state, root_seat)
             self.ground = min(self.ground, state.depth)
             state.fill(mover, choices)
-            if choices.count() == 1:
+            if choices.is_single():
                 state.take(mover, choices.pick(0))
                 continue
             if state.current.together and mover != root_seat:
@@ -241,7 +241,7 @@ class Search:
         ):
             seat = state.to_move
             state.fill(seat, choices)
-            if choices.count() == 1 or seat == CHANCE:
+            if seat == CHANCE or choices.is_single():
                 state.take(seat, choices.draw(self.rng))
             else:
                 state.take(seat, self.habits.pick(state, choices, self.rng))

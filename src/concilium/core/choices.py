@@ -37,16 +37,13 @@ def first_of(size: i64) -> tuple[i64, i64, i64]:
     return full(size), 0, 0
 
 
-FIRST_SET: Final = 1
-"""The place of a decision's first set in `Choices.words`; the word before it is the 0 that counting starts from."""
-SET: Final = 3
-"""A set takes this many words: the action of its bit 0, its bits, and how many actions there are up to its last one."""
+SET: Final = 2
+"""A set takes this many words: the action of its bit 0, and its bits."""
 
 
 def put(words: vec[i64], n: i64, first: i64, bits: i64) -> i64:
     """Write a set of things of a verb, which is not empty: its bit 0 is the action `first`. Returns the place for
     what is written next."""
-    words[n + 2] = words[n - 1] + count(bits)
     words[n + 1] = bits
     words[n] = first
     return n + SET
@@ -56,46 +53,62 @@ def put(words: vec[i64], n: i64, first: i64, bits: i64) -> i64:
 class Choices:
     """The legal actions of one seat at one decision. A caller keeps one and has it refilled each time.
 
-    A step writes its sets into `words` with `put`, and how far it has written into `size`. They are in one vec that is
+    A step writes its sets into `words` with `put`, and how much it has written into `size`. They are in one vec that is
     passed along: reading a vec from an object means a reference count up and down each time.
     """
 
     def __init__(self) -> None:
-        self.words: Final = zeros(FIRST_SET + SET * MOST_WORDS)
-        self.size: i64 = FIRST_SET
+        self.words: Final = zeros(SET * MOST_WORDS)
+        self.size: i64 = 0
 
     def count(self) -> i64:
         """How many actions there are."""
-        return self.words[self.size - 1]
+        words, size = self.words, self.size
+        total: i64 = 0
+        at: i64 = 1
+        while at < size:
+            total += count(words[at])
+            at += SET
+        return total
+
+    def is_single(self) -> bool:
+        """Whether there is only one action."""
+        if self.size != SET:
+            return False
+        bits = self.words[1]
+        return bits & (bits - 1) == 0
 
     def pick(self, n: i64) -> i64:
         """The n-th action, from 0."""
         words = self.words
-        at: i64 = FIRST_SET
-        while n >= words[at + 2]:
+        at: i64 = 0
+        while True:
+            bits = words[at + 1]
+            many = count(bits)
+            if n < many:
+                return words[at] + nth(bits, n)
+            n -= many
             at += SET
-        return words[at] + nth(words[at + 1], n - words[at - 1])
 
     def draw(self, rng: Random) -> i64:
         """One of the actions, all equally likely."""
-        total = self.words[self.size - 1]
-        if total == 1:
-            return self.pick(0)
-        return self.pick(rng.randrange(total))
+        if self.size == SET:
+            return self.draw_from(0, rng)
+        return self.pick(rng.randrange(self.count()))
 
     def draw_from(self, at: i64, rng: Random) -> i64:
         """One of the actions of the set written at a place."""
         words = self.words
-        many = words[at + 2] - words[at - 1]
-        if many == 1:
-            return words[at] + lowest(words[at + 1])
-        return words[at] + nth(words[at + 1], rng.randrange(many))
+        bits = words[at + 1]
+        if bits & (bits - 1) == 0:
+            return words[at] + lowest(bits)
+        return words[at] + nth(bits, rng.randrange(count(bits)))
 
     def write(self, out: vec[i64]) -> i64:
         """Write out the actions, in order; returns how many there are."""
         words, size = self.words, self.size
         n: i64 = 0
-        at: i64 = FIRST_SET
+        at: i64 = 0
         while at < size:
             first = words[at]
             bits = words[at + 1]
@@ -109,26 +122,31 @@ class Choices:
     def mark(self, before: "Choices", masks: vec[u8], start: i64) -> None:
         """Bring masks, which show the choices of before, up to date; `start` is the index of action 0.
 
-        From one decision to the next most sets change little, and those of a step come in the same order. So a set is
-        looked for from behind the one that was found last; those that are passed over on the way are new.
+        From one decision to the next most sets change little, and those of a step come in the same order. Where another
+        set comes than before, that one is looked for further on; those that are passed over on the way are new.
         """
         old, old_size = before.words, before.size
         new, size = self.words, self.size
-        reached: i64 = FIRST_SET
-        at: i64 = FIRST_SET
+        reached: i64 = 0
+        at: i64 = 0
         while at < old_size:
-            found = _place_of(old[at], new, size, reached)
-            gone = old[at + 1]
-            if found < size:
-                gone &= ~new[found + 1]
-            _write(masks, start + old[at], gone, 0)
-            if reached <= found < size:
+            first, bits = old[at], old[at + 1]
+            found = reached
+            if reached >= size or new[reached] != first:
+                found = _place_of(first, new, size, reached)
+            at += SET
+            if found == size:
+                _write(masks, start + first, bits, 0)
+                continue
+            still = new[found + 1]
+            if bits != still:
+                _write(masks, start + first, bits & ~still, 0)
+                _write(masks, start + first, still & ~bits, 1)
+            if found >= reached:
                 while reached < found:
                     _write(masks, start + new[reached], new[reached + 1], 1)
                     reached += SET
-                _write(masks, start + new[found], new[found + 1] & ~old[at + 1], 1)
                 reached += SET
-            at += SET
         while reached < size:
             _write(masks, start + new[reached], new[reached + 1], 1)
             reached += SET
@@ -139,7 +157,7 @@ class Choices:
         # A part of the list is copied and then written over: that is quicker than a list that grows.
         found = numbers[: self.count()]
         n: i64 = 0
-        at: i64 = FIRST_SET
+        at: i64 = 0
         while at < size:
             first = words[at]
             bits = words[at + 1]
@@ -158,7 +176,7 @@ def _place_of(first: i64, words: vec[i64], size: i64, start: i64) -> i64:
         if words[at] == first:
             return at
         at += SET
-    at = FIRST_SET
+    at = 0
     while at < start:
         if words[at] == first:
             return at

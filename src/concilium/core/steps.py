@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from concilium.core.bits import bit, full
-from concilium.core.choices import FIRST_SET, Choices, no_things, put
+from concilium.core.choices import Choices, no_things, put
 from concilium.core.figures import Figure
 from concilium.core.notation import Verb
 from concilium.core.refusals import ALLOWED, ANOTHER_FIRST, CHANCE_FIRST, GAME_OVER, NOT_YOUR_TURN
@@ -184,7 +184,7 @@ class Step(Generic[S]):
     def fill(self, t: S, seat: i64, choices: Choices) -> None:
         """Fill in what the seat may do."""
         words = choices.words
-        n: i64 = FIRST_SET
+        n: i64 = 0
         for meaning in self.allowed:
             move = meaning.move
             n = put_things(words, n, move, move.things(t, seat))

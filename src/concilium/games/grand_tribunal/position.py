@@ -152,12 +152,18 @@ class Position(State):
             self._tell_move(kind, index, source, target)
 
     def show(self, kind: i64, index: i64) -> None:
-        """Everyone sees the card where it is."""
-        self.touch(TOUCHED_KNOWN)
+        """Everyone sees the card where it is, or is about to be."""
+        single = bit(index)
+        knowers: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
-            _learn(self.known, seat, kind, bit(index))
+            if self.known[seat * KINDS + kind] & single != 0:
+                knowers += 1
+            _learn(self.known, seat, kind, single)
             seat += 1
+        # Until now it may have been one of the hidden cards that somebody besides its owner knew.
+        if knowers > 1:
+            self.touch(TOUCHED_KNOWN)
 
     def show_to(self, seat: i64, kind: i64, index: i64) -> None:
         _learn(self.known, seat, kind, bit(index))

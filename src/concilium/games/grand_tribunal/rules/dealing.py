@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import full
-from concilium.core.choices import FIRST_SET, Choices, only
+from concilium.core.choices import Choices, only
 from concilium.core.figures import Figure, Named, SeatFigure
 from concilium.core.notation import Verb
 from concilium.core.refusals import NOT_AN_OUTCOME
@@ -122,7 +122,7 @@ class Deal(Step[Position]):
         return True
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
-        choices.size = put_things(choices.words, FIRST_SET, self.card, self.card.things(t, seat))
+        choices.size = put_things(choices.words, 0, self.card, self.card.things(t, seat))
 
 
 class PawnTo(Move[Position]):

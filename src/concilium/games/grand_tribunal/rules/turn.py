@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from concilium.core.choices import FIRST_SET, Choices, one_if, only
+from concilium.core.choices import Choices, one_if, only
 from concilium.core.figures import Figure
 from concilium.core.steps import Move, Step, put_things
 from concilium.games.grand_tribunal.position import ACTIONS, MORE_EXTRACT, Position
@@ -97,7 +97,7 @@ class Turn(Step[Position]):
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
         words = choices.words
-        n: i64 = FIRST_SET
+        n: i64 = 0
         if t.actions_left > 0:
             n = put_things(words, n, self.vote, self.vote.things(t, seat))
             n = put_things(words, n, self.take_face_up, self.take_face_up.things(t, seat))

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, full, lowest
-from concilium.core.choices import FIRST_SET, Choices
+from concilium.core.choices import Choices
 from concilium.core.figures import Figure
 from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step, put_things
@@ -250,7 +250,7 @@ class ActionsStep(Step[Position]):
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
         words = choices.words
-        n = put_things(words, FIRST_SET, self.buy, self.buy.things(t, seat))
+        n = put_things(words, 0, self.buy, self.buy.things(t, seat))
         n = put_things(words, n, self.play, self.play.things(t, seat))
         choices.size = put_things(words, n, self.pass_, self.pass_.things(t, seat))
 

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, full
-from concilium.core.choices import FIRST_SET, Choices, no_things, one_if, only
+from concilium.core.choices import Choices, no_things, one_if, only
 from concilium.core.notation import Verb
 from concilium.core.refusals import refuse
 from concilium.core.steps import TOGETHER, Move, Step, put_things
@@ -196,7 +196,7 @@ class PlacementStep(Step[Position]):
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
         words = choices.words
-        n = put_things(words, FIRST_SET, self.mayor, self.mayor.things(t, seat))
+        n = put_things(words, 0, self.mayor, self.mayor.things(t, seat))
         n = put_things(words, n, self.general, self.general.things(t, seat))
         n = put_things(words, n, self.admiral, self.admiral.things(t, seat))
         n = put_things(words, n, self.decoy, self.decoy.things(t, seat))
