@@ -131,8 +131,7 @@ class Position(State):
         return [self.points(seat) for seat in range(self.seats)]
 
     def points(self, seat: i64) -> i64:
-        sheet = self.sheet
-        return sheet[seat] + sheet[MOST_WIZARDS + seat] + sheet[2 * MOST_WIZARDS + seat]
+        return self.sheet[seat] + self.sheet[MOST_WIZARDS + seat] + self.sheet[2 * MOST_WIZARDS + seat]
 
     # Cards and who knows them. Code that changes what is known of a card also moves it, or touches its place.
 
@@ -153,13 +152,11 @@ class Position(State):
 
     def show(self, kind: i64, index: i64) -> None:
         """Everyone sees the card where it is, or is about to be."""
-        single = bit(index)
         knowers: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
-            if self.known[seat * KINDS + kind] & single != 0:
-                knowers += 1
-            _learn(self.known, seat, kind, single)
+            knowers += (self.known[seat * KINDS + kind] >> index) & 1
+            _learn(self.known, seat, kind, bit(index))
             seat += 1
         # Until now it may have been one of the hidden cards that somebody besides its owner knew.
         if knowers > 1:
@@ -294,9 +291,8 @@ class Position(State):
         self.listener(Event(name, facts, {"card": self.card_name(kind, index)}, knowers))
 
     def _tell_move(self, kind: i64, index: i64, source: i64, target: i64) -> None:
-        if target == DECK:
-            return
-        self.tell_card("card-moved", {"from": place_name(source), "to": place_name(target)}, kind, index)
+        if target != DECK:
+            self.tell_card("card-moved", {"from": place_name(source), "to": place_name(target)}, kind, index)
 
 
 def _learn(known: vec[i64], seat: i64, kind: i64, single: i64) -> None:
