@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Desk } from '../src/lib/desk.svelte'
 import { learn, speak, speakOf } from '../src/lib/i18n.svelte'
-import type { EventInfo, GameInfo, Seen } from '../src/lib/wire'
-import { amountWords, eventWords, refusalWords, ruleWords } from '../src/lib/words'
+import type { Choice, EventInfo, GameInfo, Seen } from '../src/lib/wire'
+import { amountWords, choiceThing, eventWords, refusalWords, ruleWords } from '../src/lib/words'
 
 const EVENTS: Record<string, EventInfo> = {
   'card-moved': { facts: { from: 'place', to: 'place', kind: 'thing', card: 'card-or-back' }, weight: 'deed' },
@@ -84,4 +84,12 @@ test('a rule is told as the options in force have it', async () => {
   expect(ruleWords('GT-2.2', { 'opening-draw': 'left' })).toContain('to the dealer’s left')
   expect(ruleWords('GT-5.3', { variants: ['double-advance'] })).toContain('twice a turn')
   expect(ruleWords('GT-5.3', { variants: [] })).not.toContain('twice')
+})
+
+test('what is bought has its price beside it, also under its verb', async () => {
+  await speaking('medieval-realms', 'en')
+  const buying = { ...desk, game: { seat_verbs: [] }, view: { deciding: { step: 'actions', price: { bombard: 2 } } } } as unknown as Desk
+  const choice = (verb: string) => ({ verb, thing: 'bombard', text: '', action: 1 }) as unknown as Choice
+  expect(choiceThing(choice('buy'), buying)).toBe('Bombard for 2')
+  expect(choiceThing(choice('play'), buying)).toBe('Bombard')
 })

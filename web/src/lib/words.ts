@@ -23,13 +23,13 @@ function thingOf(choice: Choice, desk: Desk): string {
 
 /** What a choice does, in words; where a step has words of its own for it, those. */
 export function choiceWords(choice: Choice, desk: Desk): string {
-  const thing = thingOf(choice, desk)
+  return wordsInStep(choice, desk) ?? wordsOf(`do-${choice.verb}`, { thing: thingOf(choice, desk) }) ?? choice.text
+}
+
+/** The words that the step being decided has for a choice, or for its thing (`actions-thing`). */
+function wordsInStep(choice: Choice, desk: Desk, part = ''): string | undefined {
   const { deciding } = desk.view
-  return (
-    wordsOf(`do-${choice.verb}`, { ...askedInWords(deciding, desk, choice.thing), thing }, deciding.step) ??
-    wordsOf(`do-${choice.verb}`, { thing }) ??
-    choice.text
-  )
+  return wordsOf(`do-${choice.verb}`, { ...askedInWords(deciding, desk, choice.thing), thing: thingOf(choice, desk) }, deciding.step + part)
 }
 
 /** A choice's verb alone, where its thing is in sight. */
@@ -37,9 +37,9 @@ export function choiceVerb(choice: Choice): string {
   return wordsOf(`do-${choice.verb}`, undefined, 'verb') ?? choice.verb
 }
 
-/** A choice's thing alone, under its verb. */
+/** A choice's thing alone, under its verb; with its price where the step has words for that. */
 export function choiceThing(choice: Choice, desk: Desk): string {
-  return thingOf(choice, desk) || choiceVerb(choice)
+  return wordsInStep(choice, desk, '-thing') ?? (thingOf(choice, desk) || choiceVerb(choice))
 }
 
 /** So much of a thing, as its language counts it. */

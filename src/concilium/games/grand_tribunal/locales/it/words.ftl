@@ -413,24 +413,24 @@ do-swap = Scambia: { $thing }
 do-end = Fine
     .verb = Fine
     .turn = { $actions ->
-        [0] Finire il turno
-        [one] Finire il turno (1 azione rimasta)
-       *[other] Finire il turno ({ $actions } azioni rimaste)
+        [0] Finisci il turno
+        [one] Finisci il turno (1 azione rimasta)
+       *[other] Finisci il turno ({ $actions } azioni rimaste)
     }
-    .advance = Smettere di studiare
+    .advance = Smetti di studiare
     .tribunal-called = Non attivare altro
     .choose = Non scegliere altro
     .unvote = Non togliere altri segnalini Voto
     .move-votes = Non spostare altri segnalini Voto
 do-yes = Sì
     .verb = Sì
-    .join = Pagare e tirare anche tu
-    .retain = Pagare per tenerlo
-    .ransom = Pagare
+    .join = Paga e tira anche tu
+    .retain = Paga per tenerlo
+    .ransom = Paga
 do-no = No
     .verb = No
-    .join = Restarne fuori
-    .retain = Lasciarlo andare
+    .join = Restane fuori
+    .retain = Lascialo andare
     .ransom = Non pagare
 do-target = Scegli { $thing }
     .verb = Stregone

@@ -246,6 +246,7 @@ do-take-card = Take { $thing }
 do-buy = Buy { $thing }
     .verb = Buy
     .actions = Buy { $thing } for { $price }
+    .actions-thing = { $thing } for { $price }
 do-play = Play { $thing }
     .verb = Play
 do-bid = Bid { $thing }

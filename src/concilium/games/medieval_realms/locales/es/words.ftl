@@ -247,6 +247,7 @@ do-take-card = Coger { $thing }
 do-buy = Comprar { $thing }
     .verb = Comprar
     .actions = Comprar { $thing } por { $price }
+    .actions-thing = { $thing } por { $price }
 do-play = Jugar { $thing }
     .verb = Jugar
 do-bid = Pujar { $thing }

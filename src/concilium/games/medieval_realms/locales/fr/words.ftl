@@ -243,6 +243,7 @@ do-take-card = Prendre { $thing }
 do-buy = Acheter { $thing }
     .verb = Acheter
     .actions = Acheter { $thing } pour { $price }
+    .actions-thing = { $thing } pour { $price }
 do-play = Jouer { $thing }
     .verb = Jouer
 do-bid = Offrir { $thing }

@@ -246,15 +246,16 @@ do-take-card = Prendi { $thing }
     .verb = Prendi
 do-buy = Compra { $thing }
     .verb = Compra
-    .actions = Comprare { $thing } per { $price }
+    .actions = Compra { $thing } per { $price }
+    .actions-thing = { $thing } per { $price }
 do-play = Gioca { $thing }
     .verb = Gioca
 do-bid = Offri { $thing }
     .verb = Offri
 do-pass = Passa
     .verb = Passa
-    .actions = Passare per questo round
-    .auction = Lasciarla andare
+    .actions = Passa per questo round
+    .auction = Lasciala andare
 
 ## Sullo schermo
 
