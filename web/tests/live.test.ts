@@ -59,6 +59,19 @@ test('skips to the newest without losing an event', async () => {
   expect(names(live)).toEqual(['thing-1', 'thing-2', 'thing-3', 'thing-4'])
 })
 
+test('what does not stand is not drawn one by one, and no event is lost', async () => {
+  settings.pace = 'instant'
+  const drawn: number[] = []
+  const live = new Live('T1', 0, { after: ({ number }) => (drawn.push(number), []) })
+  const all = Array.from({ length: 20 }, (_, index) => position(index + 2))
+  Socket.last.open().receive({ type: 'table', table: table() }, position(1))
+  Socket.last.receive(...all)
+  await vi.runAllTimersAsync()
+  expect(drawn).toEqual([2, 21])
+  expect(names(live)).toHaveLength(21)
+  settings.pace = 'normal'
+})
+
 const WEIGHTS = { before: () => undefined, after: () => [], stages: () => true, weigh: (event: { event: string }) => event.event }
 const told = (number: number, ...events: string[]) => position(number, { events: events.map((event) => ({ event })) })
 

@@ -92,7 +92,7 @@ export class Showing {
   async #show(): Promise<void> {
     this.#showing = true
     let next: Position | undefined
-    while ((next = this.#queue.shift())) {
+    while ((next = this.#following())) {
       const first = this.position === null
       if (!first) this.#watch.before()
       this.events = [...this.events, ...next.events]
@@ -110,6 +110,18 @@ export class Showing {
     }
     this.#hurry = false
     this.#showing = false
+  }
+
+  /** What is shown next. What would not stand is not drawn one by one: it comes with what follows, up to a ceremony. */
+  #following(): Position | undefined {
+    let next = this.#queue.shift()
+    const isCeremony = (event: Seen) => this.#watch.weigh(event) === 'ceremony'
+    const rushes = this.position !== null && (this.#hurry || PACES[settings.pace] === 0)
+    while (next && rushes && this.#queue.length > 0 && !next.events.some(isCeremony)) {
+      const more: Position = this.#queue.shift()!
+      next = { ...more, events: [...next.events, ...more.events] }
+    }
+    return next
   }
 
   /**
