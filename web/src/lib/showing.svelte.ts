@@ -64,8 +64,12 @@ export class Showing {
   /** A position has come in; its turn will come. */
   add(position: Position): void {
     this.#queue.push(position)
-    if (!this.#showing) void this.#show()
-    else if (this.staged.length > 0) this.#wake?.()
+    // What came in one message is in the queue before the first of it is drawn.
+    if (!this.#showing) {
+      this.#showing = true
+      if (this.#rushes) queueMicrotask(() => void this.#show())
+      else void this.#show()
+    } else if (this.staged.length > 0) this.#wake?.()
   }
 
   /** Who answers sees the answer at once. */
@@ -90,7 +94,6 @@ export class Showing {
   }
 
   async #show(): Promise<void> {
-    this.#showing = true
     let next: Position | undefined
     while ((next = this.#following())) {
       const first = this.position === null
@@ -112,12 +115,16 @@ export class Showing {
     this.#showing = false
   }
 
+  /** Whether nothing stands. The first position is what was before one came. */
+  get #rushes(): boolean {
+    return this.position !== null && (this.#hurry || PACES[settings.pace] === 0)
+  }
+
   /** What is shown next. What would not stand is not drawn one by one: it comes with what follows, up to a ceremony. */
   #following(): Position | undefined {
     let next = this.#queue.shift()
     const isCeremony = (event: Seen) => this.#watch.weigh(event) === 'ceremony'
-    const rushes = this.position !== null && (this.#hurry || PACES[settings.pace] === 0)
-    while (next && rushes && this.#queue.length > 0 && !next.events.some(isCeremony)) {
+    while (next && this.#rushes && this.#queue.length > 0 && !next.events.some(isCeremony)) {
       const more: Position = this.#queue.shift()!
       next = { ...more, events: [...next.events, ...more.events] }
     }
