@@ -99,6 +99,11 @@ CUT_OFF = (
 }"""
 )
 
+SCROLLS = """() => [...document.querySelectorAll('.board, .board *')]
+  .filter(part => ['auto', 'scroll'].includes(getComputedStyle(part).overflowY))
+  .filter(part => part.scrollHeight > part.clientHeight + 1)
+  .map(part => `${part.dataset.place ?? part.className} has ${part.scrollHeight} px in ${part.clientHeight}`)"""
+
 PLACES = (
     "names => Object.fromEntries(names.map(name => {"
     ' const box = document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();'
@@ -168,3 +173,8 @@ def overlaps(page: Page) -> list[str]:
 
 def cut_off(page: Page, places: list[str]) -> list[str]:
     return list(page.evaluate(CUT_OFF, places))
+
+
+def scrolls(page: Page) -> list[str]:
+    """The parts of the board that show only some of what they hold."""
+    return list(page.evaluate(SCROLLS))

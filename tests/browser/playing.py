@@ -197,3 +197,8 @@ def assert_all_in_words(page: Page) -> None:
 def assert_no_sideways_scrolling(page: Page) -> None:
     wide = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
     assert wide[0] <= wide[1], f"the page is {wide[0]} px wide on a screen of {wide[1]}"
+
+
+def open_moves(page: Page) -> None:
+    """Open the moves of a replay: a button of the header, and on a phone a part of the table."""
+    page.locator("[data-open=moves]:visible, nav.tabs button:last-child:visible").first.click()

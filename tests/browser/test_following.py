@@ -1,11 +1,15 @@
 """Following the others: everything is shown for its time, ceremonies wait, the log tells it as a story."""
 
+import json
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser import playing
+from tests.browser import measuring, playing
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+
+from concilium.core.events import Event
 
 GAMES = ["grand-tribunal", "medieval-realms"]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -113,3 +117,62 @@ def test_a_tribunal_shows_its_sums(open_page: OpenPage) -> None:
     first, _, points = page.locator("[data-sum]").inner_text().partition("=")
     assert "×" in first
     expect(page.locator(".stage .points")).to_have_text(f"+{points.strip()}")
+
+
+FALLEN = ("land-won", "land-tied", "land-denied")
+ROUNDS = 2
+AUCTION = {"bid": "bids", "auction-won": "wins"}
+"""What is told of an auction, and its word."""
+
+
+def test_the_walls_are_told_to_their_last_land(open_page: OpenPage) -> None:
+    page = open_page()
+    heard: list[int] = []
+
+    def hear(frame: str | bytes) -> None:
+        messages = [message for message in json.loads(frame) if message["type"] == "position"]
+        heard.extend(event["land"] for message in messages for event in message["events"] if event["event"] in FALLEN)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    playing.start(page, "medieval-realms")
+    rng = random.Random(4)
+    told: list[list[int]] = []
+    while len(told) <= ROUNDS:
+        playing.play_until_staged(page, rng)
+        shown = [int(land) for land in page.locator(".lands .number").all_inner_texts()]
+        # After a question in between (a lily's) all that was told of this round stands there again, and the rest.
+        if told and shown[: len(told[-1])] == told[-1]:
+            told.pop()
+        told.append(shown)
+        playing.close_staged(page)
+    shown_in_all = [land for lands in told[:ROUNDS] for land in lands]
+    assert len(shown_in_all) >= ROUNDS
+    assert heard[: len(shown_in_all)] == shown_in_all
+
+
+def test_auctions_are_told_to_their_end_with_who_bids_and_how_much(open_page: OpenPage) -> None:
+    page = open_page()
+    played = measuring.record(measuring.records("medieval-realms")[-1])
+    happened: list[tuple[str, str, str]] = []
+
+    def note(event: Event) -> None:
+        if event.name in AUCTION:
+            happened.append((AUCTION[event.name], str(event.facts["seat"]), str(event.facts["amount"])))
+
+    state = played.game.start()
+    state.listener = note
+    for mover, action in played.decisions:
+        state.apply(mover, action)
+    assert any(verb == "wins" for verb, _, _ in happened)
+    measuring.open_replay(page, played, len(played.decisions) - 1, 0)
+    page.locator("[data-open=moves]").click()
+    expect(page.locator("[data-moves] li").nth(40)).to_be_attached()
+    lines = page.locator("[data-moves] li:has(.crest)").evaluate_all(
+        "all => all.map((line) => [line.querySelector('.crest').dataset.seat, line.innerText])"
+    )
+    told = []
+    for seat, words in lines:
+        said = re.search(r"\b(bids|wins)\b.*?(\d+)", words, re.DOTALL)
+        if said:
+            told.append((said[1], seat, said[2]))
+    assert told == happened

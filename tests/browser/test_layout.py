@@ -62,7 +62,7 @@ def test_nothing_lies_over_anything_and_nothing_is_cut_off(game: str, size: str,
                     page.locator("nav.tabs button").nth(part).click()
                 found = measuring.overlaps(page)
                 if size in ("laptop", "desktop"):
-                    found += measuring.cut_off(page, WHOLE[game])
+                    found += measuring.cut_off(page, WHOLE[game]) + measuring.scrolls(page)
                 told += [f"with {played.game.players} at {number}, part {part}: {each}" for each in found]
                 wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
                 if wide > 0:

@@ -1,10 +1,10 @@
-"""Coming together: a waiting room, one's tables, a name and a colour of one's own, a rematch, watching, chat."""
+"""Coming together: a waiting room, one's tables, a name and a colour of one's own, a rematch."""
 
 import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser import playing
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.test_accessible import assert_accessible
@@ -230,100 +230,6 @@ def test_a_rematch_is_one_click_and_the_others_follow_by_one(
     host.wait_for_url(f"**/table/{again}")
 
 
-def open_moves(page: Page) -> None:
-    """Open the moves of a replay: a button of the header, and on a phone a part of the table."""
-    page.locator("[data-open=moves]:visible, nav.tabs button:last-child:visible").first.click()
-
-
-@SIZES
-def test_the_moves_lie_beside_the_replay_and_lead_to_where_they_happened(
-    size: dict[str, int], open_page: OpenPage
-) -> None:
-    page = open_page(viewport=size)
-    playing.start(page, "grand-tribunal")
-    table = playing.table_of(page)
-    playing.finish(page, table, 0)
-    page.goto(f"/replay/{table}")
-    open_moves(page)
-    moves = page.locator("[data-moves] li")
-    expect(moves.nth(40)).to_be_attached()
-    present = page.locator("[data-moves] [aria-current=step]")
-    slider = page.locator("[data-slider]")
-    wanted = moves.nth(30).locator("button")
-    frame = wanted.get_attribute("data-frame")
-    assert frame is not None
-    wanted.click()
-    expect(slider).to_have_value(frame)
-    expect(present).to_have_count(1)
-    assert present.locator("button").get_attribute("data-frame") == frame
-    expect(present).to_be_in_viewport()
-    # The mark goes along, and stays in sight.
-    last = slider.get_attribute("max") or ""
-    page.keyboard.press("End")
-    expect(slider).to_have_value(last)
-    expect(moves.last).to_have_attribute("aria-current", "step")
-    expect(present).to_be_in_viewport()
-    frames = moves.locator("button").evaluate_all("all => all.map((each) => Number(each.dataset.frame))")
-    assert frames == sorted(frames)
-    playing.assert_no_sideways_scrolling(page)
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-moves]")).not_to_be_visible()
-
-
-@SIZES
-def test_a_spectator_is_told_what_they_may_see(size: dict[str, int], open_page: OpenPage) -> None:
-    page = open_page(viewport=size)
-    playing.start(page, "grand-tribunal")
-    watcher = open_page(page.url.replace("/table/", "/watch/"), viewport=size)
-    told = watcher.locator("[data-notice=watching]")
-    expect(told).to_contain_text("You’re watching")
-    expect(told).to_contain_text("what everyone at the table sees")
-    expect(told).to_contain_text("Hands, secret choices")
-    expect(page.locator("[data-notice=watching]")).to_have_count(0)
-    if size is PHONE:
-        watcher.get_by_role("navigation").get_by_role("button", name="Log").click()
-    else:
-        watcher.locator("[data-open=log]").click()
-    watcher.get_by_role("tab", name="Chat").click()
-    expect(watcher.locator(".drawer")).to_contain_text("for those who sit at the table")
-    expect(watcher.get_by_role("textbox")).to_have_count(0)
-
-
-@SIZES
-def test_chat_shows_that_something_was_said_until_it_was_read(size: dict[str, int], open_page: OpenPage) -> None:
-    host = open_page(viewport=size)
-    playing.start(host, "medieval-realms", seats=["friend"])
-    friend = open_page(f"/seat#{playing.invitation(host)}", viewport=size)
-    playing.sit(friend, "Berta")
-    playing.leave_room(host)
-    open_log(host, size)
-    host.get_by_role("tab", name="Chat").click()
-    host.get_by_role("textbox", name="Say something").fill("Salve")
-    host.keyboard.press("Enter")
-    expect(host.locator(".said")).to_contain_text("Salve")
-    mark = friend.locator("nav [data-unread]" if size is PHONE else "header [data-unread]")
-    expect(mark).to_be_visible()
-    # One's own words are no news.
-    expect(host.locator("[data-unread]")).to_have_count(0)
-    # The log is not the chat: the mark stays until the chat itself is seen.
-    open_log(friend, size)
-    if size is PHONE:
-        expect(mark).to_be_visible()
-        friend.get_by_role("tab", name="Chat").click()
-    expect(friend.locator(".said")).to_contain_text("Salve")
-    expect(friend.locator("[data-unread]")).to_have_count(0)
-    friend.reload()
-    friend.locator(".board").wait_for()
-    expect(friend.locator("[data-unread]")).to_have_count(0)
-
-
-def open_log(page: Page, size: dict[str, int]) -> None:
-    if size is PHONE:
-        page.get_by_role("navigation").get_by_role("button", name="Log").click()
-    else:
-        page.locator("[data-open=log]").click()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_here_is_in_the_language_of_the_browser(language: str, open_page: OpenPage) -> None:
     page = open_page(locale=language)
@@ -346,7 +252,7 @@ def test_everything_here_is_in_the_language_of_the_browser(language: str, open_p
     expect(page.locator("[data-finished] li")).to_have_count(1)
     playing.assert_all_in_words(page)
     page.goto(f"/replay/{table}")
-    open_moves(page)
+    playing.open_moves(page)
     expect(page.locator("[data-moves] li").nth(9)).to_be_visible()
     playing.assert_all_in_words(page)
 
@@ -368,6 +274,6 @@ def test_a_screen_reader_finds_its_way(size: dict[str, int], open_page: OpenPage
     expect(page.locator("[data-finished] li")).to_have_count(1)
     assert_accessible(page)
     page.goto(f"/replay/{table}")
-    open_moves(page)
+    playing.open_moves(page)
     expect(page.locator("[data-moves] li").nth(9)).to_be_visible()
     assert_accessible(page)
