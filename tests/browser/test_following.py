@@ -172,7 +172,7 @@ def test_auctions_are_told_to_their_end_with_who_bids_and_how_much(open_page: Op
     )
     told = []
     for seat, words in lines:
-        said = re.search(r"\b(bids|wins)\b.*?(\d+)", words, re.DOTALL)
+        said = re.search(r"\b(bids) (\d+)|\b(wins) .* for (\d+)", " ".join(words.split()))
         if said:
-            told.append((said[1], seat, said[2]))
+            told.append((said[1] or said[3], seat, said[2] or said[4]))
     assert told == happened
