@@ -97,6 +97,8 @@ class Player:
             proxy=None,
             compression=None if self.is_plain else "deflate",
             create_connection=Counting,
+            # Pages cannot send pings; they answer the server's.
+            ping_interval=None,
         )
         async with socket:
             await socket.send(msgspec.json.encode(wire.Hello()).decode())
