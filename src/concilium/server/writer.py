@@ -111,6 +111,11 @@ class _Job:
         self.is_abandoned = False
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
+    def abandon(self) -> None:
+        """It was not stored in time: nobody waits for it any more."""
+        self.is_abandoned = True
+        _settle(self, Gone())
+
 
 class Writer:
     """Writes jobs in the order in which they come; a job is stored whole or not at all."""
@@ -141,12 +146,11 @@ class Writer:
         """
         job = _Job(guard, work, act, list(news))
         self._queue.put_nowait(job)
+        patience = asyncio.get_running_loop().call_later(SECONDS_TO_STORE, job.abandon)
         try:
-            async with asyncio.timeout(SECONDS_TO_STORE):
-                await job.done
-        except TimeoutError:
-            job.is_abandoned = True
-            raise Gone from None
+            await job.done
+        finally:
+            patience.cancel()
 
     async def _run(self) -> None:
         while True:
