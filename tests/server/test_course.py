@@ -6,7 +6,8 @@ import pytest
 
 import concilium
 from concilium.core.movers import CHANCE
-from concilium.server.course import NO_ACTION, Course, Entry, NotUndoable, events_after, position_after, replayed
+from concilium.server.course import NO_ACTION, Course, Entry, NotUndoable
+from concilium.server.retelling import events_after, position_after, replayed
 
 GAMES = concilium.names()
 
@@ -78,7 +79,9 @@ def test_whoever_did_not_notice_an_entry_sees_what_they_saw_before(name: str) ->
     while not course.is_over() and len(course.entries) < 200:
         before = [(course.state.view(audience), course.number(audience)) for audience in (0, 1, 2, None)]
         asked = [(course.state.legal(seat), course.asked(seat), course.undoable(seat)) for seat in range(3)]
-        course.add(random_entry(course, rng))
+        is_secret = course.state.current.together
+        entry = random_entry(course, rng)
+        course.add(entry)
         for place, audience in enumerate((0, 1, 2, None)):
             if not course.has_noticed(audience):
                 unnoticed += 1
@@ -86,8 +89,12 @@ def test_whoever_did_not_notice_an_entry_sees_what_they_saw_before(name: str) ->
                 if audience is not None:
                     legal = course.state.legal(audience)
                     assert (legal, course.asked(audience), course.undoable(audience)) == asked[audience]
-            else:
-                assert course.number(audience) == before[place][1] + 1
+                continue
+            assert course.number(audience) == before[place][1] + 1
+            if is_secret and audience != entry.seat:
+                legal = [] if audience is None else course.state.legal(audience)
+                was_legal = [] if audience is None else asked[audience][0]
+                assert (course.state.view(audience), legal) != (before[place][0], was_legal)
     assert (unnoticed > 0) == (name == "medieval-realms")
 
 

@@ -177,7 +177,7 @@ def test_what_waits_for_a_client_is_bounded() -> None:
             if rng.random() < 0.5:
                 connection.send(wire.Ack(id=1, number=1))
             else:
-                connection.send_position("x" * 10_000, number)
+                connection.send_position(b"x" * 10_000, number)
         assert connection.close_code == TOO_SLOW
         waiting = []
         while (text := await connection.next()) is not None:

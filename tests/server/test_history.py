@@ -12,10 +12,11 @@ from tests.server.test_course import GAMES, random_entry
 import concilium
 from concilium.server import history, wire
 from concilium.server.connection import Connection
-from concilium.server.course import NO_ACTION, Course, Entry, events_after, from_snapshot, replayed
+from concilium.server.course import NO_ACTION, Course, Entry, from_snapshot
 from concilium.server.history import History, history_of
 from concilium.server.house import House
 from concilium.server.limits import Limits
+from concilium.server.retelling import events_after, replayed
 from concilium.server.rows import PERSON, SeatRow, TableRow
 from concilium.server.store import Store
 from concilium.server.table import load

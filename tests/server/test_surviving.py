@@ -17,8 +17,9 @@ from tests.server.processes import WIDE, ServerProcess
 from tests.server.test_secrecy import stored_entries
 
 import concilium
-from concilium.server.course import Course, Entry, events_after
+from concilium.server.course import Course, Entry
 from concilium.server.limits import Limits
+from concilium.server.retelling import events_after
 
 LOST = (OSError, ConnectionError, TimeoutError)
 """What a client sees of a server that was killed; websockets' own errors are among them."""

@@ -17,7 +17,8 @@ from tests.server.test_surviving import Survivor
 
 import concilium
 from concilium.server import wire
-from concilium.server.course import Entry, replayed
+from concilium.server.course import Entry
+from concilium.server.retelling import replayed
 
 Pair = tuple[ServerProcess, ServerProcess]
 

@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from concilium.core.records import Record
 from concilium.server import games
-from concilium.server.course import replayed
 from concilium.server.names import folded, named, tidied
 from concilium.server.news import CHANNEL, Changed, SignedOut, written
+from concilium.server.retelling import replayed
 from concilium.server.rows import new_link, now
 from concilium.server.schema import BLOCKED, CHAT, GUESTS, HOLDERS, SEATS, TABLES
 from concilium.server.store import Store

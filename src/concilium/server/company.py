@@ -81,10 +81,10 @@ class Company:
             if connection.audience is not None:
                 connection.send_chat(page)
 
-    def positions(self) -> list[tuple[Connection, str, int]]:
+    def positions(self) -> list[tuple[Connection, bytes, int]]:
         """What each client is to be told of the last entry; who sees the same is told the same words."""
         course = self._table.course
-        texts: dict[int | None, str] = {}
+        texts: dict[int | None, bytes] = {}
         told = []
         for connection in self.connections:
             audience = connection.audience

@@ -16,7 +16,7 @@ MOST_WAITING = 128
 MOST_BYTES_WAITING = 512 * 1024
 """So much waits for a slow client; then it gets no more single positions but one that covers them all."""
 MOST_IN_FRAME = 64 * 1024
-"""Messages that wait together go in one frame, up to about so many characters."""
+"""Messages that wait together go in one frame, up to about so many bytes."""
 MOST_ANSWERS_WAITING = 2 * MOST_WAITING
 """With so many messages waiting, whatever they are, a client is given up."""
 
@@ -27,13 +27,13 @@ TOO_SLOW = 4413
 again, and of one that does not read."""
 
 
-def encoded(message: wire.ToClient) -> str:
-    return _ENCODER.encode(message).decode()
+def encoded(message: wire.ToClient) -> bytes:
+    return _ENCODER.encode(message)
 
 
-def frame(messages: list[str]) -> str:
+def frame(messages: list[bytes]) -> bytes:
     """Messages as they travel: always a list, since a click is often answered by several at once."""
-    return f"[{','.join(messages)}]"
+    return b"[%b]" % b",".join(messages)
 
 
 class Connection:
@@ -53,7 +53,7 @@ class Connection:
         self.is_behind = False
         """Positions were left out; the client is to be brought up to date."""
         self.close_code: int | None = None
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
 
@@ -64,7 +64,7 @@ class Connection:
             self.close(TOO_SLOW)
         self._put(encoded(message))
 
-    def send_position(self, text: str, number: int) -> None:
+    def send_position(self, text: bytes, number: int) -> None:
         """The next position, unless the client is too slow for single ones."""
         is_full = len(self._waiting) >= MOST_WAITING or self._bytes >= MOST_BYTES_WAITING
         if self.is_behind or is_full:
@@ -90,7 +90,7 @@ class Connection:
             self.close_code = code
         self._news.set()
 
-    async def next(self) -> str | None:
+    async def next(self) -> bytes | None:
         """All that waits, as the next frame; None if the client has to catch up or the connection is to be closed."""
         while not self._waiting:
             if self.is_behind or self.close_code is not None:
@@ -105,7 +105,7 @@ class Connection:
         self._bytes -= size
         return frame(together)
 
-    def _put(self, text: str) -> None:
+    def _put(self, text: bytes) -> None:
         if self.close_code is not None:
             return
         self._waiting.append(text)

@@ -5,14 +5,13 @@ others, and its positions are numbered by what it noticed: so the numbers follow
 after a restart, and say nothing of clicks that the audience may not know of.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from concilium.core.events import SEAT, Event, Telling
 from concilium.core.game import Game
 from concilium.core.movers import OVER
-from concilium.core.state import State
 from concilium.core.undo import ALONE, secret_step, takeable
 from concilium.core.views import AnyView
 
@@ -78,30 +77,37 @@ class Course:
         """The events of the last entry, if somebody listens."""
         self.noticed = [True] * audiences
         """Who noticed the last entry; the last place is the spectators'."""
-        self._known: list[_Knowledge] | None = None
+        self._known: _Knowledge | None = None
 
     @property
     def length(self) -> int:
         """How many entries there are."""
         return self.left_out + len(self.entries)
 
-    def copy(self) -> "Course":
-        """An equal course."""
-        other = self.mark()
-        other.entries = self.entries.copy()
-        other.left_out = self.left_out
-        return other
-
     def mark(self) -> "Course":
         """An equal course without the entries that led to it."""
-        other = Course.__new__(Course)
-        other.game = self.game
+        other = self._twin()
         other.entries = []
         other.left_out = self.length
         other.decisions = self.decisions.copy()
-        other.state = self.state.copy()
         other._movers = self._movers.copy()
         other._steps = self._steps.copy()
+        return other
+
+    def backup(self) -> "Backup":
+        """From which this course can be made again as it is now."""
+        return Backup(self._twin(), [len(grown) for grown in self._grown()])
+
+    def _twin(self) -> "Course":
+        """An equal course that shares what only grows: to copy that would mean to touch the whole game."""
+        other = Course.__new__(Course)
+        other.game = self.game
+        other.entries = self.entries
+        other.left_out = self.left_out
+        other.decisions = self.decisions
+        other.state = self.state.copy()
+        other._movers = self._movers
+        other._steps = self._steps
         other._base = self._base
         other._numbers = self._numbers.copy()
         other._asked = self._asked.copy()
@@ -109,6 +115,10 @@ class Course:
         other.noticed = self.noticed.copy()
         other._known = self._known
         return other
+
+    def _grown(self) -> tuple[list[Any], ...]:
+        """What an entry is added to; an undo makes new lists of these."""
+        return self.entries, self.decisions, self._movers, self._steps
 
     def forget(self, before: int) -> None:
         """Leave out the entries before this many."""
@@ -139,12 +149,6 @@ class Course:
         """Whether this audience noticed the last entry."""
         return self.noticed[-1 if audience is None else audience]
 
-    def view(self, audience: Audience) -> AnyView:
-        """What an audience sees; in a secret step that was asked already."""
-        if self._known is not None:
-            return self._known[-1 if audience is None else audience][0]
-        return self.state.view(audience)
-
     def asked(self, seat: int) -> int:
         """The id of the seat's question: the position in which it was first asked."""
         return self._asked[seat]
@@ -173,22 +177,25 @@ class Course:
     def add(self, entry: Entry, listen: bool = True) -> None:
         """Make a decision, or take one back; `IllegalAction` or `NotUndoable` leave everything as it was."""
         secret = self.state.current.together
-        before = (self._known or self._knowledge()) if secret else []
+        before = (self._known or self._knowledge()) if secret else None
         self._known = None
         if entry.is_undo:
             self._undo(entry.seat, NO_ACTION - entry.action)
         else:
             self._decide(entry, listen)
         self.entries.append(entry)
-        after = self._knowledge() if secret else []
-        self._known = after or None
-        for place, audience in enumerate(self._audiences()):
-            mine = audience == entry.seat
-            self.noticed[place] = mine or not secret or after[place] != before[place]
-            if self.noticed[place]:
-                self._numbers[place] += 1
-                if audience is not None and (mine or not secret or after[place][1] != before[place][1]):
-                    self._asked[audience] = self._numbers[place]
+        self._known = after = self._knowledge() if secret else None
+        is_shown = before is None or after is None or after.view != before.view
+        for seat in range(self.game.players):
+            is_asked = before is None or after is None or seat == entry.seat or after.legal[seat] != before.legal[seat]
+            self._notice(seat, is_shown or is_asked)
+            if is_asked:
+                self._asked[seat] = self._numbers[seat]
+        self._notice(-1, is_shown)
+
+    def _notice(self, place: int, is_noticed: bool) -> None:
+        self.noticed[place] = is_noticed
+        self._numbers[place] += is_noticed
 
     def _decide(self, entry: Entry, listen: bool) -> None:
         step = secret_step(self.state)
@@ -209,17 +216,19 @@ class Course:
         if self.is_over() or len(takeable_now) <= after:
             raise NotUndoable(f"seat {seat} has nothing to take back")
         taken = takeable_now[after]
-        del self.decisions[taken]
         if taken < self._base[0]:
             # Somebody after this seat has taken back everything of theirs.
             fresh = Course(self.game)
             self._base = fresh._base
         first, start = self._base
         self.state = start.copy()
-        del self._movers[first:]
-        del self._steps[first:]
-        again = self.decisions[first:]
-        del self.decisions[first:]
+        again = self.decisions[first:taken] + self.decisions[taken + 1 :]
+        # A backup shares the lists as they were.
+        self.decisions, self._movers, self._steps = (
+            self.decisions[:first],
+            self._movers[:first],
+            self._steps[:first],
+        )
         for mover, action in again:
             if len(self.decisions) >= taken and mover == seat and self.state.why_not(mover, action) is not None:
                 continue
@@ -232,18 +241,31 @@ class Course:
     def _takeable(self, seat: int) -> list[int]:
         return takeable(self._movers, self._steps, seat, secret_step(self.state))
 
-    def _audiences(self) -> list[Audience]:
-        return [*range(self.game.players), None]
-
-    def _knowledge(self) -> list["_Knowledge"]:
-        """What each audience knows now."""
+    def _knowledge(self) -> "_Knowledge":
         state = self.state
-        return [
-            (state.view(audience), [] if audience is None else state.legal(audience)) for audience in self._audiences()
-        ]
+        return _Knowledge(state.view(None), [state.legal(seat) for seat in range(self.game.players)])
 
 
-_Knowledge = tuple[AnyView, list[int]]
+class _Knowledge(NamedTuple):
+    """What tells whether others notice a decision in a secret step: what it shows to any of them it shows to all."""
+
+    view: AnyView
+    """As spectators see it."""
+    legal: list[list[int]]
+    """What each seat may decide."""
+
+
+class Backup(NamedTuple):
+    """A course as it was, and how long what it shares was then."""
+
+    course: Course
+    lengths: list[int]
+
+    def restored(self) -> Course:
+        """The course again; the one that went on from it is spent."""
+        for grown, length in zip(self.course._grown(), self.lengths, strict=True):
+            del grown[length:]
+        return self.course
 
 
 def from_snapshot(game: Game, data: bytes) -> Course:
@@ -260,32 +282,3 @@ def from_snapshot(game: Game, data: bytes) -> Course:
     course._numbers = read.numbers
     course._asked = read.asked
     return course
-
-
-def replayed(game: Game, entries: list[Entry]) -> Course:
-    """The course that these entries make."""
-    course = Course(game)
-    for entry in entries:
-        course.add(entry, listen=False)
-    return course
-
-
-def events_after(
-    game: Game, entries: list[Entry], audience: Audience, after: int, start: Course | None = None
-) -> list[dict[str, object]]:
-    """What an audience saw happen after its position `after`, in entries from `start` on."""
-    course = Course(game) if start is None else start.mark()
-    seen: list[dict[str, object]] = []
-    for entry in entries:
-        course.add(entry)
-        if course.has_noticed(audience) and course.number(audience) > after:
-            seen += [event.seen_by(audience) for event in course.happened]
-    return seen
-
-
-def position_after(game: Game, decisions: list[tuple[int, int]]) -> State:
-    """The position after these decisions."""
-    state = game.start()
-    for seat, action in decisions:
-        state.apply(seat, action)
-    return state

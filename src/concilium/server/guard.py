@@ -157,5 +157,5 @@ async def _turn_away(receive: Receive, send: Send, problem: Refusing) -> None:
     await receive()
     await send({"type": "websocket.accept"})
     refused = wire.Refused(id=None, problem=problem.problem)
-    await send({"type": "websocket.send", "text": frame([encoded(refused)])})
+    await send({"type": "websocket.send", "text": frame([encoded(refused)]).decode()})
     await send({"type": "websocket.close", "code": TOO_MANY})

@@ -5,7 +5,8 @@ such a one the last part is told, and a client that knows less is told from ther
 """
 
 from concilium.core.game import Game
-from concilium.server.course import Audience, Course, Entry, events_after, from_snapshot
+from concilium.server.course import Audience, Backup, Course, Entry, from_snapshot
+from concilium.server.retelling import events_after
 
 WHOLE = 2048
 """Up to so many entries the whole game is told."""
@@ -21,7 +22,7 @@ class History:
     def __init__(self, start: Course) -> None:
         self.course = start.mark()
         self._marks = [start]
-        self._backup: Course | None = None
+        self._backup: Backup | None = None
 
     def add(self, entry: Entry, listen: bool = True) -> None:
         """`Course.add`; marks are set on the way."""
@@ -58,12 +59,12 @@ class History:
 
     def keep(self) -> None:
         """Remember the present course, for what is added next may not get stored."""
-        self._backup = self.course.copy()
+        self._backup = self.course.backup()
 
     def restore(self) -> None:
         """Be again as at the last `keep`."""
         if self._backup is not None:
-            self.course, self._backup = self._backup, None
+            self.course, self._backup = self._backup.restored(), None
             self._marks = [mark for mark in self._marks if mark.left_out <= self.course.length]
 
     def settle(self) -> None:

@@ -154,7 +154,7 @@ class KeptTable:
     async def add(self, entries: Iterable[Entry]) -> None:
         """Make these entries, store them, then tell everybody; `Conflict` if another was first. The lock is held."""
         first = self.course.length + 1
-        told: list[tuple[Connection, str, int]] = []
+        told: list[tuple[Connection, bytes, int]] = []
         # Until the entries are stored nobody may be told of them; if they cannot be, they never were.
         self.is_doubtful = True
         self._history.keep()
@@ -183,7 +183,7 @@ class KeptTable:
             return "chance"
         return "bot" if self.row.seats[entry.seat].is_played_by_bot else "person"
 
-    def _tell(self, told: list[tuple[Connection, str, int]]) -> None:
+    def _tell(self, told: list[tuple[Connection, bytes, int]]) -> None:
         for connection, message, number in told:
             connection.send_position(message, number)
         self._see_whether_over()
@@ -212,7 +212,7 @@ class KeptTable:
 
     def _take(self, entries: list[Entry]) -> None:
         """Take in entries that are stored, and tell them. The lock is held."""
-        told: list[tuple[Connection, str, int]] = []
+        told: list[tuple[Connection, bytes, int]] = []
         for entry in entries:
             self._see(entry)
             self._history.add(entry)

@@ -18,6 +18,7 @@ from concilium.server.hall import Hall
 from concilium.server.limits import Bucket, Limits, Rate, household
 from concilium.server.names import spoken
 from concilium.server.problems import Refusing
+from concilium.server.protocols import LINE, SocketProtocol
 from concilium.server.store import Store
 from concilium.server.table import Table
 
@@ -81,6 +82,7 @@ class _Visit:
 
     def __init__(self, socket: Socket, table: Table, connection: Connection, limits: Limits) -> None:
         self._socket = socket
+        self._line: SocketProtocol = socket.scope["state"][LINE]()
         self._table = table
         self._connection = connection
         self._limits = limits
@@ -141,7 +143,7 @@ class _Visit:
         while True:
             text = await connection.next()
             if text is not None:
-                await self._socket.send_text(text)
+                await self._line.tell(text)
             elif connection.close_code is not None:
                 await self._socket.close(connection.close_code)
                 return

@@ -4,12 +4,18 @@ Reading one small frame costs the server some hundred times what it costs to sen
 """
 
 import asyncio
+import weakref
+from http import HTTPStatus
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.http11 import Request
 
 from concilium.server import figures
 from concilium.server.limits import Bucket, Limits
@@ -23,6 +29,12 @@ MOST_LOOKS = 2
 """A client that has taken nothing of what waits for it for so many looks is cut off."""
 
 KERNEL_BYTES = 128 * 1024
+
+MOST_UNHEARD = 4
+"""With so many messages waiting to be heard, reading stops. To stop and start for each costs as much as to read it."""
+
+LINE = "concilium.line"
+"""Where in its state an application finds the `SocketProtocol` itself, as a weak reference."""
 
 COMPRESSION = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 1, "memLevel": 5}
@@ -82,10 +94,32 @@ class FrameCounter:
         return size
 
 
+class Lookout:
+    """Looks at all WebSockets from time to time: a timer for each would be a hundredth of a busy server's work."""
+
+    def __init__(self) -> None:
+        self._watched: set[SocketProtocol] = set()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def add(self, socket: "SocketProtocol") -> None:
+        self._watched.add(socket)
+        if self._timer is None:
+            self._timer = socket.loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, socket.loop)
+
+    def discard(self, socket: "SocketProtocol") -> None:
+        self._watched.discard(socket)
+
+    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+        for socket in list(self._watched):
+            socket.look()
+        self._timer = loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, loop) if self._watched else None
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that is cut off when it floods, and when its client does not read."""
 
     limits = Limits()
+    lookout = Lookout()
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -93,7 +127,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._counter: FrameCounter | None = None
         self._frames = Bucket(self.limits.frames)
         self._traffic = Bucket(self.limits.traffic)
-        self._looking: asyncio.TimerHandle | None = None
         self._unread = 0
         self._looks = 0
 
@@ -103,11 +136,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if socket is not None:
             # What a client does not read must not fill the kernel's memory either.
             socket.setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL_BYTES)
-        self._looking = self.loop.call_later(SECONDS_BETWEEN_LOOKS, self._look)
+        self.lookout.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
+        self.lookout.discard(self)
         super().connection_lost(exc)
         # The two hold each other, with what was compressed with: Python seldom looks for such.
         del self.conn.parser
@@ -121,6 +153,35 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 self._refuse_handshake()
         elif not self.transport.is_closing() and self._is_within_limits(data, self._counter):
             super().data_received(data)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            # Not held by what it holds itself: a connection that is over is to be gone at once.
+            self.scope["state"][LINE] = weakref.ref(self)
+
+    def handle_text(self, event: Frame) -> None:
+        if event.fin and self.queue.qsize() < MOST_UNHEARD and not self.close_sent:
+            try:
+                text = str(event.data, "utf-8")
+            except UnicodeDecodeError:
+                pass
+            else:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                return
+        super().handle_text(event)
+
+    async def tell(self, text: bytes) -> None:
+        """Send a message as soon as the client takes more: straight, not through all layers of the application."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def _refuse_handshake(self) -> None:
         """Answer a request that HTTP takes and WebSockets do not, as one with a line too long: nobody else would."""
@@ -136,19 +197,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
         return False
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Cut off a client that takes nothing of what waits for it, and one that does not let the connection end."""
-        waiting = self.transport.get_write_buffer_size()
         # While writing is paused nothing is added, so what does not shrink is not read.
         is_held = not self.writable.is_set() or self.transport.is_closing()
-        is_stuck = is_held and waiting > 0 and waiting >= self._unread
-        self._looks = self._looks + 1 if is_stuck else 0
+        waiting = self.transport.get_write_buffer_size() if is_held else 0
+        self._looks = self._looks + 1 if waiting > 0 and waiting >= self._unread else 0
         self._unread = waiting
         if self._looks >= MOST_LOOKS:
             figures.CUT_OFF.labels("unread").inc()
             self.transport.abort()
-            return
-        self._looking = self.loop.call_later(SECONDS_BETWEEN_LOOKS, self._look)
 
 
 class RequestProtocol(HttpToolsProtocol):
@@ -211,4 +269,4 @@ class RequestProtocol(HttpToolsProtocol):
 
 def sockets_within(limits: Limits) -> type[SocketProtocol]:
     """The WebSockets of a server with these limits."""
-    return type("LimitedSocketProtocol", (SocketProtocol,), {"limits": limits})
+    return type("LimitedSocketProtocol", (SocketProtocol,), {"limits": limits, "lookout": Lookout()})

@@ -13,11 +13,12 @@ from concilium.core.events import Event
 from concilium.core.movers import OVER
 from concilium.core.records import Record
 from concilium.server import games, wire
-from concilium.server.course import Course, Entry, position_after
+from concilium.server.course import Course, Entry
 from concilium.server.hall import Hall
 from concilium.server.limits import RECORD_BYTES, household
 from concilium.server.names import tidied
 from concilium.server.problems import Refusing
+from concilium.server.retelling import position_after
 from concilium.server.rows import BOT, PLAYED, RECORD, SeatRow, TableRow
 from concilium.server.store import Store
 from concilium.server.turns import Asker, Line

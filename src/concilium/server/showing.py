@@ -21,7 +21,7 @@ def position(course: Course, audience: Audience, after: int, events: list[dict[s
         after=after,
         number=course.number(audience),
         events=events,
-        view=course.view(audience),
+        view=state.view(audience),
         waiting=state.waiting(),
         decision=None if audience is None else decision(course, audience),
         undo=0 if audience is None else course.undoable(audience),

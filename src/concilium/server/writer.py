@@ -6,6 +6,7 @@ overtaken, or whose lease of the table has ended, writes nothing.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -35,6 +36,10 @@ Act = Callable[[Connection], None]
 """Something that has to look before it writes."""
 
 MOST_TOGETHER = 500
+
+SECONDS_APART = 0.01
+"""So long after one transaction has begun the next begins: at many tables what a transaction itself costs is shared
+by many decisions, and where little is stored nobody waits."""
 
 
 class Conflict(Exception):
@@ -111,6 +116,11 @@ class _Job:
         self.is_abandoned = False
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
+    def abandon(self) -> None:
+        """It was not stored in time: nobody waits for it any more."""
+        self.is_abandoned = True
+        _settle(self, Gone())
+
 
 class Writer:
     """Writes jobs in the order in which they come; a job is stored whole or not at all."""
@@ -141,26 +151,30 @@ class Writer:
         """
         job = _Job(guard, work, act, list(news))
         self._queue.put_nowait(job)
+        patience = asyncio.get_running_loop().call_later(SECONDS_TO_STORE, job.abandon)
         try:
-            async with asyncio.timeout(SECONDS_TO_STORE):
-                await job.done
-        except TimeoutError:
-            job.is_abandoned = True
-            raise Gone from None
+            await job.done
+        finally:
+            patience.cancel()
 
     async def _run(self) -> None:
+        begun = 0.0
         while True:
-            jobs = await self._together()
+            first = self._held_back or await self._queue.get()
+            self._held_back = None
+            if (early := begun + SECONDS_APART - time.monotonic()) > 0:
+                await asyncio.sleep(early)
+            begun = time.monotonic()
+            jobs = self._together(first)
             try:
                 await self._store(jobs)
             finally:
                 for _ in jobs:
                     self._queue.task_done()
 
-    async def _together(self) -> list[_Job]:
+    def _together(self, first: _Job) -> list[_Job]:
         """What is waiting, up to a second change of one table: that has to see the first."""
-        jobs = [self._held_back or await self._queue.get()]
-        self._held_back = None
+        jobs = [first]
         tables = {job.guard.id for job in jobs if job.guard}
         while len(jobs) < MOST_TOGETHER and not self._queue.empty():
             job = self._queue.get_nowait()
