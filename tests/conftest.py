@@ -17,6 +17,15 @@ settings.register_profile(
 )
 settings.load_profile("concilium")
 
+DEEP_TIMEOUT = 4 * 3600
+"""Seconds that a deep test may take; all others have ten minutes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("deep") is not None:
+            item.add_marker(pytest.mark.timeout(DEEP_TIMEOUT))
+
 
 @pytest.fixture(autouse=True)
 def no_loop_is_left_running(request: pytest.FixtureRequest) -> Iterator[None]:

@@ -15,7 +15,7 @@ from tests.server.test_two_servers import started_at_once, stored
 
 import concilium
 
-pytestmark = [pytest.mark.deep, pytest.mark.timeout(4 * 3600)]
+pytestmark = pytest.mark.deep
 
 KILLS = 200
 KILLS_TO_A_RESTART = 25
