@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.random import Random
 from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from concilium.core.choices import Choices
 from concilium.core.game import Game
@@ -50,13 +50,12 @@ class Batch:
         self.rewards: Final = vec[float]([0.0] * seats)
         self.done: Final = vec[u8]([0] * size)
         self.masks: Final = vec[u8]([0] * (size * game.actions))
-        self.legal: Final = vec[Choices]([Choices() for _ in range(size)])
-        """For each game, what may be done in it now."""
+        self.legal: Final = vec[i32]([0] * (size * game.actions))
+        """For each game what may be done in it now, `counts` of them."""
+        self.counts: Final = vec[i64]([0] * size)
         self.chosen: Final = vec[i64]([HOLD] * size)
         self.sampled: Final = vec[i64]([HOLD] * size)
-        self.chance: Final = Choices()
-        self.spare = Choices()
-        """What is filled in next; it then changes places with what could be done before."""
+        self.choices: Final = Choices()
         self.restart(seed)
 
     def restart(self, seed: int) -> None:
@@ -83,10 +82,16 @@ class Batch:
         """A random legal action for each game, in `sampled`."""
         rng = self.rng
         sampled = self.sampled
+        counts = self.counts
         legal = self.legal
+        first: i64 = 0
         row: i64 = 0
         while row < self.size:
-            sampled[row] = legal[row].draw(rng)
+            at = first
+            if counts[row] > 1:
+                at += rng.randrange(counts[row])
+            sampled[row] = i64(legal[at])
+            first += self.actions
             row += 1
 
     def _check(self, decisions: bytes) -> None:
@@ -130,7 +135,7 @@ class Batch:
                 state = states[row]
                 state.take(to_move[row], action)
                 if state.to_move == CHANCE:
-                    state.play_chance(self.rng, self.chance)
+                    state.play_chance(self.rng, self.choices)
                 if state.to_move == OVER:
                     state = self._end(row, state)
             seat = state.to_move
@@ -152,7 +157,7 @@ class Batch:
     def _start(self, row: i64) -> State:
         state = self.game.start()
         self.states[row] = state
-        state.play_chance(self.rng, self.chance)
+        state.play_chance(self.rng, self.choices)
         return state
 
     def _end(self, row: i64, state: State) -> State:
@@ -174,8 +179,5 @@ class Batch:
 
     def _show_legal(self, row: i64, state: State, seat: i64) -> None:
         """Replace what could be done before with what may be done now."""
-        before, now = self.legal[row], self.spare
-        state.fill(seat, now)
-        now.mark(before, self.masks, row * self.actions)
-        self.legal[row] = now
-        self.spare = before
+        state.fill(seat, self.choices)
+        self.counts[row] = self.choices.mark(self.masks, self.legal, row * self.actions, self.counts[row])
