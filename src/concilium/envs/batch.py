@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
 from concilium.core.choices import Choices
+from concilium.core.encoding import copy_row
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.state import State
@@ -26,7 +27,7 @@ class Batch:
 
     The buffers are fixed and rewritten at every step; each game owns a part of each. Every seat of a game has its
     own observation, which is updated when the seat is to move: between two of its decisions little
-    changes. `shown` says which observations those of the seats to move are.
+    changes. That of the seat to move is in `observations`, the others are kept in `aside`.
     """
 
     def __init__(self, game: Game, size: int, seed: int, reward: str) -> None:
@@ -41,11 +42,13 @@ class Batch:
         self.rng: Final = Random(seed)
         self.states: Final = vec[State]([game.start() for _ in range(size)])
         seats = size * game.players
-        self.observations: Final = vec[i16]([0] * (seats * self.encoder.size))
+        self.observations: Final = vec[i16]([0] * (size * self.encoder.size))
+        self.aside: Final = vec[i16]([0] * (seats * self.encoder.size))
         self.seen: Final = vec[i64]([0] * (seats * self.encoder.seen_size))
         self.touched: Final = vec[i64]([0] * seats)
         """What has changed since each observation was last updated."""
-        self.shown: Final = vec[i64]([0] * size)
+        self.shown: Final = vec[i64]([row * game.players for row in range(size)])
+        """For each game, which seat's observation is shown, counted over all games."""
         self.to_move: Final = vec[i64]([0] * size)
         self.rewards: Final = vec[float]([0.0] * seats)
         self.done: Final = vec[u8]([0] * size)
@@ -119,7 +122,7 @@ class Batch:
         to_move = self.to_move
         shown = self.shown
         touched = self.touched
-        observations = self.observations
+        observations, aside = self.observations, self.aside
         seen = self.seen
         row: i64 = 0
         while row < self.size:
@@ -149,8 +152,11 @@ class Batch:
                 other -= 1
                 touched[other] |= now
             own = first + seat
-            shown[row] = own
-            encoder.update(state, seat, touched[own], observations, own * fields, seen, own * words)
+            if shown[row] != own:
+                copy_row(observations, row * fields, aside, shown[row] * fields, fields)
+                copy_row(aside, own * fields, observations, row * fields, fields)
+                shown[row] = own
+            encoder.update(state, seat, touched[own], observations, row * fields, seen, own * words)
             touched[own] = 0
             row += 1
 
