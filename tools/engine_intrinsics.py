@@ -1,24 +1,30 @@
 """Single instructions of the processor in place of the functions on small sets, in the C that mypyc has written.
 
 Counting the members of a set and finding the smallest are what the engine does most. Python has a word for each, and
-so has every processor; mypyc, which lies between them, would make a Python integer and call a method of it.
+so has every processor; mypyc, which lies between them, would make a Python integer and call a method of it. Likewise
+C has a word for copying a part of an array into another, and mypyc would copy number by number.
 """
 
 import platform
 import re
 from pathlib import Path
 
+_COPY = (
+    "memmove(cpy_r_target.items + cpy_r_at, cpy_r_source.items + cpy_r_start, (size_t)cpy_r_size * sizeof(int16_t));"
+    " return 1;"
+)
 INTRINSICS = {
-    "lowest": (
+    "bits___lowest": (
         "unsigned long found; _BitScanForward64(&found, (uint64_t)cpy_r_bits); return (int64_t)found;",
         "return __builtin_ctzll((uint64_t)cpy_r_bits);",
     ),
-    "count": (
+    "bits___count": (
         "return (int64_t)__popcnt64((uint64_t)cpy_r_bits);",
         "return __builtin_popcountll((uint64_t)cpy_r_bits);",
     ),
+    "core___encoding___copy_row": (_COPY, _COPY),
 }
-"""For each function of `concilium.core.bits`, its body for Microsoft's compiler, and for gcc and clang."""
+"""For each function, as the C calls it, its body for Microsoft's compiler, and for gcc and clang."""
 
 _HEADER = "#ifdef _MSC_VER\n#include <intrin.h>\n#endif\n"
 
@@ -32,10 +38,10 @@ def use_intrinsics(source: Path) -> None:
     text = source.read_text(encoding="utf-8")
     for name, (microsoft, others) in INTRINSICS.items():
         body = f"#ifdef _MSC_VER\n    {microsoft}\n#else\n    {others}\n#endif\n"
-        function = rf"(?ms)^(int64_t CPyDef_bits___{name}\(int64_t cpy_r_bits\) \{{\n).*?^\}}"
+        function = rf"(?ms)^(\w+ CPyDef_{name}\([^)\n]*\) \{{\n).*?^\}}"
         text, found = re.subn(function, rf"\g<1>{body}}}", text)
         if found != 1:
-            raise NoSuchFunction(f"the C of `bits.{name}` is not where it should be")
+            raise NoSuchFunction(f"the C of {name} is not where it should be")
     source.write_text(_HEADER + text, encoding="utf-8")
 
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from concilium.core.bits import count, full, lowest, nth, zeros
 
@@ -91,10 +91,25 @@ class Choices:
             at += SET
 
     def draw(self, rng: Random) -> i64:
-        """One of the actions, all equally likely."""
-        if self.size == SET:
-            return self.draw_from(0, rng)
-        return self.pick(rng.randrange(self.count()))
+        """One of the actions, all equally likely: `pick` of one of the `count`, in one go."""
+        words, size = self.words, self.size
+        n: i64 = 0
+        at: i64 = 1
+        while at < size:
+            n += count(words[at])
+            at += SET
+        if n > 1:
+            n = rng.randrange(n)
+        else:
+            n = 0
+        at = 0
+        while True:
+            bits = words[at + 1]
+            many = count(bits)
+            if n < many:
+                return words[at] + nth(bits, n)
+            n -= many
+            at += SET
 
     def draw_from(self, at: i64, rng: Random) -> i64:
         """One of the actions of the set written at a place."""
@@ -119,37 +134,30 @@ class Choices:
             at += SET
         return n
 
-    def mark(self, before: "Choices", masks: vec[u8], start: i64) -> None:
-        """Bring masks, which show the choices of before, up to date; `start` is the index of action 0.
+    def mark(self, masks: vec[u8], listed: vec[i32], start: i64, before: i64) -> i64:
+        """Show the actions in a row of masks and list them in a row of numbers, in place of the `before` listed there.
 
-        From one decision to the next most sets change little, and those of a step come in the same order. Where another
-        set comes than before, that one is looked for further on; those that are passed over on the way are new.
+        Both rows begin at `start`. Returns how many actions there are.
         """
-        old, old_size = before.words, before.size
-        new, size = self.words, self.size
-        reached: i64 = 0
-        at: i64 = 0
-        while at < old_size:
-            first, bits = old[at], old[at + 1]
-            found = reached
-            if reached >= size or new[reached] != first:
-                found = _place_of(first, new, size, reached)
+        at = start
+        end = start + before
+        while at < end:
+            masks[start + i64(listed[at])] = 0
+            at += 1
+        words, size = self.words, self.size
+        end = start
+        at = 0
+        while at < size:
+            first = words[at]
+            bits = words[at + 1]
+            while bits != 0:
+                action = first + lowest(bits)
+                masks[start + action] = 1
+                listed[end] = i32(action)
+                end += 1
+                bits &= bits - 1
             at += SET
-            if found == size:
-                _write(masks, start + first, bits, 0)
-                continue
-            still = new[found + 1]
-            if bits != still:
-                _write(masks, start + first, bits & ~still, 0)
-                _write(masks, start + first, still & ~bits, 1)
-            if found >= reached:
-                while reached < found:
-                    _write(masks, start + new[reached], new[reached + 1], 1)
-                    reached += SET
-                reached += SET
-        while reached < size:
-            _write(masks, start + new[reached], new[reached + 1], 1)
-            reached += SET
+        return end - start
 
     def listed(self, numbers: list[object]) -> list[object]:
         """The actions as a list of Python integers, taken ready-made from `numbers`."""
@@ -167,24 +175,3 @@ class Choices:
                 bits &= bits - 1
             at += SET
         return found
-
-
-def _place_of(first: i64, words: vec[i64], size: i64, start: i64) -> i64:
-    """Where in the words the set is whose bit 0 is the action `first`, looked for from `start`; `size` if nowhere."""
-    at = start
-    while at < size:
-        if words[at] == first:
-            return at
-        at += SET
-    at = 0
-    while at < start:
-        if words[at] == first:
-            return at
-        at += SET
-    return size
-
-
-def _write(masks: vec[u8], first: i64, bits: i64, value: u8) -> None:
-    while bits != 0:
-        masks[first + lowest(bits)] = value
-        bits &= bits - 1

@@ -94,6 +94,24 @@ def clear_cards(cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) 
     seen[at] = cards
 
 
+def copy_row(source: vec[i16], start: i64, target: vec[i16], at: i64, size: i64) -> None:
+    """Copy an observation from one buffer to another; compiled, one call (`tools/engine_intrinsics.py`)."""
+    field: i64 = 0
+    while field < size:
+        target[at + field] = source[start + field]
+        field += 1
+
+
+def write_flags(flags: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) -> None:
+    """Write 1 for each member of a set and 0 for all others, where that has changed since the row was last written."""
+    changed = flags ^ seen[at]
+    seen[at] = flags
+    while changed != 0:
+        index = lowest(changed)
+        out[first + index] = i16((flags >> index) & 1)
+        changed &= changed - 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """The observation of a game: what is in it (`fields`), and how it is written.

@@ -21,13 +21,17 @@ def clear(frame: vec[i64]) -> None:
 
 
 def lower(frame: vec[i64], base: i64, step: i64, seat: i64) -> None:
-    """The top frame goes under another one, to a place in the stack."""
+    """The top frame goes under another one, whose figures are 0, to a place in the stack."""
     frame[base + 5] = frame[3]
     frame[base + 4] = frame[2]
     frame[base + 3] = frame[1]
     frame[base + 2] = frame[0]
     frame[base + 1] = seat
     frame[base] = step
+    frame[3] = 0
+    frame[2] = 0
+    frame[1] = 0
+    frame[0] = 0
 
 
 def lift(frame: vec[i64], base: i64) -> None:

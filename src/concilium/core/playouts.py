@@ -14,6 +14,7 @@ def playout(state: State, rng: Random) -> int:
     decisions: i64 = 0
     while state.to_move != OVER:
         seat = state.to_move
-        state.take(seat, state.draw(seat, rng, choices))
+        state.current.fill(state, seat, choices)
+        state.take(seat, choices.draw(rng))
         decisions += 1
     return decisions

@@ -180,7 +180,7 @@ class State:
 
     def refusal(self, seat: i64, action: i64) -> i64:
         """The number of the refusal of an action by a seat that may act; 0 if it is legal."""
-        verb = i64(self.game.notation.owner[action])
+        verb: int = self.game.notation.owner[action]
         move = self.current.by_verb[verb].move
         thing = action - move.base
         if move.has(self, seat, thing):
@@ -192,7 +192,8 @@ class State:
 
     def take(self, seat: i64, action: i64) -> None:
         """Make a legal decision, and whatever follows automatically, up to the next one."""
-        verb = i64(self.game.notation.owner[action])
+        # Not an i64, although compiled it is the same: interpreted, that would be a call.
+        verb: int = self.game.notation.owner[action]
         move = self.current.by_verb[verb].move
         move.take(self, seat, action - move.base)
         self.settle()
@@ -230,6 +231,7 @@ class State:
 
     def become(self, step: i64, seat: i64) -> None:
         """The top frame becomes another step, with all figures 0."""
+        clear(self.frame)
         _begin(self, step, seat)
 
     def pop(self) -> None:
@@ -245,7 +247,7 @@ class State:
     def end(self, over: i64) -> None:
         """The game is over; `over` is the number of the step that says so."""
         self.depth = 0
-        _begin(self, over, OVER)
+        self.become(over, OVER)
 
     def is_interrupted(self, seat: i64) -> bool:
         """Whether a decision below the top one is the seat's: it resumes when others have decided."""
@@ -289,8 +291,7 @@ class State:
 
 
 def _begin(t: State, step: i64, seat: i64) -> None:
-    """A step with all figures 0 is decided on top of the stack."""
-    clear(t.frame)
+    """A step is decided on top of the stack."""
     t.step = step
     t.seat = seat
     current = t.game.numbered[step].step

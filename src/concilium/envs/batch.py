@@ -5,9 +5,10 @@ from typing import Final, final
 from librt.random import Random
 from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from concilium.core.choices import Choices
+from concilium.core.encoding import copy_row
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.state import State
@@ -26,7 +27,7 @@ class Batch:
 
     The buffers are fixed and rewritten at every step; each game owns a part of each. Every seat of a game has its
     own observation, which is updated when the seat is to move: between two of its decisions little
-    changes. `shown` says which observations those of the seats to move are.
+    changes. That of the seat to move is in `observations`, the others are kept in `aside`.
     """
 
     def __init__(self, game: Game, size: int, seed: int, reward: str) -> None:
@@ -41,22 +42,23 @@ class Batch:
         self.rng: Final = Random(seed)
         self.states: Final = vec[State]([game.start() for _ in range(size)])
         seats = size * game.players
-        self.observations: Final = vec[i16]([0] * (seats * self.encoder.size))
+        self.observations: Final = vec[i16]([0] * (size * self.encoder.size))
+        self.aside: Final = vec[i16]([0] * (seats * self.encoder.size))
         self.seen: Final = vec[i64]([0] * (seats * self.encoder.seen_size))
         self.touched: Final = vec[i64]([0] * seats)
         """What has changed since each observation was last updated."""
-        self.shown: Final = vec[i64]([0] * size)
+        self.shown: Final = vec[i64]([row * game.players for row in range(size)])
+        """For each game, which seat's observation is shown, counted over all games."""
         self.to_move: Final = vec[i64]([0] * size)
         self.rewards: Final = vec[float]([0.0] * seats)
         self.done: Final = vec[u8]([0] * size)
         self.masks: Final = vec[u8]([0] * (size * game.actions))
-        self.legal: Final = vec[Choices]([Choices() for _ in range(size)])
-        """For each game, what may be done in it now."""
+        self.legal: Final = vec[i32]([0] * (size * game.actions))
+        """For each game what may be done in it now, `counts` of them."""
+        self.counts: Final = vec[i64]([0] * size)
         self.chosen: Final = vec[i64]([HOLD] * size)
         self.sampled: Final = vec[i64]([HOLD] * size)
-        self.chance: Final = Choices()
-        self.spare = Choices()
-        """What is filled in next; it then changes places with what could be done before."""
+        self.choices: Final = Choices()
         self.restart(seed)
 
     def restart(self, seed: int) -> None:
@@ -83,10 +85,16 @@ class Batch:
         """A random legal action for each game, in `sampled`."""
         rng = self.rng
         sampled = self.sampled
+        counts = self.counts
         legal = self.legal
+        first: i64 = 0
         row: i64 = 0
         while row < self.size:
-            sampled[row] = legal[row].draw(rng)
+            at = first
+            if counts[row] > 1:
+                at += rng.randrange(counts[row])
+            sampled[row] = i64(legal[at])
+            first += self.actions
             row += 1
 
     def _check(self, decisions: bytes) -> None:
@@ -114,7 +122,7 @@ class Batch:
         to_move = self.to_move
         shown = self.shown
         touched = self.touched
-        observations = self.observations
+        observations, aside = self.observations, self.aside
         seen = self.seen
         row: i64 = 0
         while row < self.size:
@@ -130,7 +138,7 @@ class Batch:
                 state = states[row]
                 state.take(to_move[row], action)
                 if state.to_move == CHANCE:
-                    state.play_chance(self.rng, self.chance)
+                    state.play_chance(self.rng, self.choices)
                 if state.to_move == OVER:
                     state = self._end(row, state)
             seat = state.to_move
@@ -144,15 +152,18 @@ class Batch:
                 other -= 1
                 touched[other] |= now
             own = first + seat
-            shown[row] = own
-            encoder.update(state, seat, touched[own], observations, own * fields, seen, own * words)
+            if shown[row] != own:
+                copy_row(observations, row * fields, aside, shown[row] * fields, fields)
+                copy_row(aside, own * fields, observations, row * fields, fields)
+                shown[row] = own
+            encoder.update(state, seat, touched[own], observations, row * fields, seen, own * words)
             touched[own] = 0
             row += 1
 
     def _start(self, row: i64) -> State:
         state = self.game.start()
         self.states[row] = state
-        state.play_chance(self.rng, self.chance)
+        state.play_chance(self.rng, self.choices)
         return state
 
     def _end(self, row: i64, state: State) -> State:
@@ -174,8 +185,5 @@ class Batch:
 
     def _show_legal(self, row: i64, state: State, seat: i64) -> None:
         """Replace what could be done before with what may be done now."""
-        before, now = self.legal[row], self.spare
-        state.fill(seat, now)
-        now.mark(before, self.masks, row * self.actions)
-        self.legal[row] = now
-        self.spare = before
+        state.fill(seat, self.choices)
+        self.counts[row] = self.choices.mark(self.masks, self.legal, row * self.actions, self.counts[row])

@@ -51,11 +51,10 @@ class Vector:
         self.actions = int(self.game.actions)
         self.batch = Batch(self.game, size, seed, reward)
         self.encoder = self.batch.encoder
-        self._of_seats = np.frombuffer(memoryview(self.batch.observations), np.int16).reshape(-1, self.encoder.size)
-        self._shown = np.frombuffer(memoryview(self.batch.shown), np.int64)
         self._sampled = np.frombuffer(memoryview(self.batch.sampled), np.int64)
-        self.observations = np.empty((size, self.encoder.size), np.int16) if observations is None else observations
-        self._observe()
+        self._observed = np.frombuffer(memoryview(self.batch.observations), np.int16).reshape(size, -1)
+        self.observations = self._observed if observations is None else observations
+        self._hand_over()
         self.masks = np.frombuffer(memoryview(self.batch.masks), np.bool_).reshape(size, -1)
         self.to_move = np.frombuffer(memoryview(self.batch.to_move), np.int64)
         self.rewards = np.frombuffer(memoryview(self.batch.rewards), np.float64).reshape(size, -1)
@@ -64,27 +63,27 @@ class Vector:
     def reset(self, seed: int) -> None:
         """All games from their start; the same seed and decisions give the same games."""
         self.batch.restart(seed)
-        self._observe()
+        self._hand_over()
 
     def step(self, actions: NDArray[np.integer[Any]] | list[int]) -> None:
         """One decision in each game, or HOLD; `IllegalAction` if one is not allowed, and then no game has moved."""
         decisions = np.asarray(actions)
         if decisions.shape != self._shape:
             raise ValueError(f"a batch of {self.size} games takes as many actions, not {len(actions)}")
-        if decisions.dtype != _DECISION:
+        if decisions.dtype is not _DECISION:
             decisions = decisions.astype(_DECISION, casting="same_kind")
         self.batch.step(decisions.tobytes())
-        self._observe()
+        self._hand_over()
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for each game."""
         self.batch.sample()
         return self._sampled.copy()
 
-    def _observe(self) -> None:
-        """Gather the observations of the seats to move into one array."""
-        # With "raise", NumPy would copy twice in case an index is wrong.
-        self._of_seats.take(self._shown, 0, self.observations, "clip")
+    def _hand_over(self) -> None:
+        """Copy the observations into the array of whoever wants them in one of their own."""
+        if self.observations is not self._observed:
+            self.observations[:] = self._observed
 
 
 def steps_per_second(game_name: str, batch: int, seconds: float) -> float:

@@ -15,12 +15,10 @@ SAVED_AS = {
     "sets": ("places", "hand", "sanctum", "active", "installed", "awarded"),
     "known": ("known", "face_up", "unsure"),
     "vis_on": ("vis_on",),
-    "host": ("hosts",),
-    "award": ("awards",),
+    "host": ("hosts", "awards"),
     "vis": ("vis",),
-    "sheet": ("sheet",),
     "votes": ("votes",),
-    "standing": ("muddled",),
+    "standing": ("muddled", "sheet"),
 }
 """The vecs of a position, and the fields that tell them; a number is told by the field of its name."""
 DERIVED = {"complete_items", "complete_spells"}

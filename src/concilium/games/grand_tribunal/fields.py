@@ -17,8 +17,6 @@ from concilium.games.grand_tribunal.components.places import (
     INSTALLED,
     ITEM,
     KINDS,
-    MOST_WIZARDS,
-    PLACES,
     RESOURCE,
     SPACE_NAMES,
     SPELL,
@@ -29,7 +27,7 @@ from concilium.games.grand_tribunal.components.places import (
     zone,
 )
 from concilium.games.grand_tribunal.components.vocabulary import FIRST_STANDING
-from concilium.games.grand_tribunal.position import MUDDLED, STANDINGS, VOTING_TOKENS, Position
+from concilium.games.grand_tribunal.position import MUDDLED, POINTS, STANDINGS, VOTING_TOKENS, Position
 from concilium.games.grand_tribunal.rules.tribunal import AWARDS
 
 MOST_VIS = 65535
@@ -162,7 +160,7 @@ class Awards(CardFact):
 
     def save(self, t: State, seat: int) -> object:
         t = position(t)
-        return {t.card_name(ITEM, item): int(t.award[item]) for item in members(t.sets[own(seat, AWARDED, ITEM)])}
+        return {t.card_name(ITEM, item): int(t.award(item)) for item in members(t.sets[own(seat, AWARDED, ITEM)])}
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
         t, awards = position(t), _table(value, where)
@@ -171,18 +169,18 @@ class Awards(CardFact):
             raise ValueError(f"{where}: must name the place of each award winner")
         for item in winners:
             name = t.card_name(ITEM, item)
-            t.award[item] = u8(whole(awards[name], 1, AWARDS, f"{where}: {name}"))
+            t.set_award(item, whole(awards[name], 1, AWARDS, f"{where}: {name}"))
 
 
 class Sheet(Field):
     """A wizard's points, by Tribunal."""
 
     def save(self, t: State, seat: int) -> object:
-        return [int(position(t).sheet[tribunal * MOST_WIZARDS + seat]) for tribunal in range(TRIBUNALS)]
+        return [int(position(t).bonus(seat, POINTS + tribunal)) for tribunal in range(TRIBUNALS)]
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
         for tribunal, points in enumerate(entries(value, TRIBUNALS, where)):
-            position(t).sheet[tribunal * MOST_WIZARDS + seat] = whole(points, 0, MOST_VIS, where)
+            position(t).standing[seat * STANDINGS + POINTS + tribunal] = whole(points, 0, MOST_VIS, where)
 
 
 class Muddled(Field):
@@ -233,7 +231,7 @@ def check(t: Position) -> None:
     for number, name in enumerate(t.cards.ids):
         kind = t.cards.kind(number)
         index = number - t.cards.first[kind]
-        places = [place for place in range(PLACES) if t.has(place, kind, index)]
+        places = [place for place in range(zone(t.seats, 0)) if t.has(place, kind, index)]
         if len(places) != 1:
             raise ValueError(f"{name} is in {len(places)} places")
     tokens = int(t.concilium) + sum(int(votes) for votes in t.votes)

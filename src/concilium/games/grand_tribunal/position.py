@@ -10,7 +10,7 @@ from concilium.core.bits import bit, count, zeros
 from concilium.core.events import EVERYONE, Event
 from concilium.core.game import Game
 from concilium.core.state import EVERYTHING, State
-from concilium.games.grand_tribunal.components.board import TRIBUNALS, Board
+from concilium.games.grand_tribunal.components.board import Board
 from concilium.games.grand_tribunal.components.cards import Cards
 from concilium.games.grand_tribunal.components.places import (
     DECK,
@@ -21,11 +21,10 @@ from concilium.games.grand_tribunal.components.places import (
     KIND_NAMES,
     KINDS,
     KNOWN_ROWS,
-    MOST_WIZARDS,
     RESOURCE,
     SANCTUM,
-    SLOTS,
     SPACES,
+    SPELL,
     TOUCHED_FIGURES,
     TOUCHED_KNOWN,
     TOUCHED_VIS,
@@ -42,10 +41,9 @@ from concilium.games.grand_tribunal.shapes import View
 VOTING_TOKENS: Final = 24
 HAND_LIMIT: Final = 5
 ACTIONS: Final = 2
-NO_HOST: Final = 255
 
 # The columns of `standing`: what resources in play give their owner, in the order of the vocabulary's standing words,
-# and a Fog's muddle.
+# a Fog's muddle, and the points of each Tribunal.
 MORE_HAND: Final = 0
 WARD: Final = 1
 INCOME: Final = 2
@@ -56,7 +54,8 @@ MORE_VOTES: Final = 6
 MORE_ADVANCE: Final = 7
 MORE_MENTION: Final = 8
 MUDDLED: Final = 9
-STANDINGS: Final = 10
+POINTS: Final = 10
+STANDINGS: Final = 13
 
 
 @final
@@ -87,18 +86,16 @@ class Position(State):
         self.cards: Final = cards
         self.board: Final = board
         self.options: Final = options
-        self.sets: Final[vec[i64]] = zeros(SLOTS) if source is None else source.sets[:]
+        self.sets: Final[vec[i64]] = zeros(own(game.players, 0, 0)) if source is None else source.sets[:]
         self.known: Final[vec[i64]] = zeros(KNOWN_ROWS * KINDS) if source is None else source.known[:]
         """For each seat and kind, the cards whose location it knows; a row of what is face up; for each seat,
         those that it lost track of between a hand and a Sanctum."""
         self.vis_on: Final[vec[u8]] = vec[u8]([0] * cards.first[2]) if source is None else source.vis_on[:]
-        self.host: Final[vec[u8]] = vec[u8]([NO_HOST] * cards.spells) if source is None else source.host[:]
-        self.award: Final[vec[u8]] = vec[u8]([0] * cards.items) if source is None else source.award[:]
-        self.vis: Final[vec[i64]] = zeros(MOST_WIZARDS) if source is None else source.vis[:]
-        self.sheet: Final[vec[i64]] = zeros(MOST_WIZARDS * TRIBUNALS) if source is None else source.sheet[:]
-        """Points by Tribunal, then seat."""
+        self.host: Final[vec[u8]] = vec[u8]([0] * cards.first[2]) if source is None else source.host[:]
+        """For each spell the item that it is installed in, or was last; then for each item its award."""
+        self.vis: Final[vec[i64]] = zeros(game.players) if source is None else source.vis[:]
         self.votes: Final[vec[i64]] = zeros(SPACES) if source is None else source.votes[:]
-        self.standing: Final[vec[i64]] = zeros(MOST_WIZARDS * STANDINGS) if source is None else source.standing[:]
+        self.standing: Final[vec[i64]] = zeros(game.players * STANDINGS) if source is None else source.standing[:]
         if source is not None:
             self.complete_items = source.complete_items
             self.complete_spells = source.complete_spells
@@ -131,7 +128,14 @@ class Position(State):
         return [self.points(seat) for seat in range(self.seats)]
 
     def points(self, seat: i64) -> i64:
-        return self.sheet[seat] + self.sheet[MOST_WIZARDS + seat] + self.sheet[2 * MOST_WIZARDS + seat]
+        return self.bonus(seat, POINTS) + self.bonus(seat, POINTS + 1) + self.bonus(seat, POINTS + 2)
+
+    def award(self, item: i64) -> i64:
+        """The place of an award winner; 0 for any other item."""
+        return i64(self.host[self.cards.spells + item])
+
+    def set_award(self, item: i64, place: i64) -> None:
+        self.host[self.cards.spells + item] = u8(place)
 
     # Cards and who knows them. Code that changes what is known of a card also moves it, or touches its place.
 
@@ -147,23 +151,26 @@ class Position(State):
         sets[out_of] &= ~single
         sets[into] |= single
         self.touched |= TOUCHES[out_of] | TOUCHES[into]
-        if self.listener is not None:
-            self._tell_move(kind, index, source, target)
+        if self.listener is not None and target != DECK:
+            self.tell_card("card-moved", {"from": place_name(source), "to": place_name(target)}, kind, index)
 
     def show(self, kind: i64, index: i64) -> None:
         """Everyone sees the card where it is, or is about to be."""
+        known, single = self.known, bit(index)
         knowers: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            knowers += (self.known[seat * KINDS + kind] >> index) & 1
-            _learn(self.known, seat, kind, bit(index))
-            seat += 1
+        row = kind
+        while row < self.seats * KINDS:
+            knowers += (known[row] >> index) & 1
+            known[row + UNSURE * KINDS] &= ~single
+            known[row] |= single
+            row += KINDS
         # Until now it may have been one of the hidden cards that somebody besides its owner knew.
         if knowers > 1:
-            self.touch(TOUCHED_KNOWN)
+            self.touched |= TOUCHED_KNOWN
 
     def show_to(self, seat: i64, kind: i64, index: i64) -> None:
-        _learn(self.known, seat, kind, bit(index))
+        self.known[(UNSURE + seat) * KINDS + kind] &= ~bit(index)
+        self.known[seat * KINDS + kind] |= bit(index)
 
     def forget(self, kind: i64, bits: i64) -> None:
         """Nobody knows these cards any longer: they went into a deck."""
@@ -202,7 +209,7 @@ class Position(State):
     def gain_vis(self, seat: i64, amount: i64) -> None:
         """Vis from the Regio (GT-1.1: it never runs dry)."""
         self.vis[seat] += amount
-        self.touch(TOUCHED_VIS)
+        self.touched |= TOUCHED_VIS
         if self.listener is not None and amount != 0:
             self.tell("vis-gained", {"seat": seat, "amount": amount})
 
@@ -210,7 +217,7 @@ class Position(State):
         """Up to this much Vis goes to the Regio."""
         amount = min(amount, self.vis[seat])
         self.vis[seat] -= amount
-        self.touch(TOUCHED_VIS)
+        self.touched |= TOUCHED_VIS
         if self.listener is not None and amount != 0:
             self.tell("vis-lost", {"seat": seat, "amount": amount})
 
@@ -219,7 +226,7 @@ class Position(State):
         amount = min(amount, self.vis[giver])
         self.vis[giver] -= amount
         self.vis[taker] += amount
-        self.touch(TOUCHED_VIS)
+        self.touched |= TOUCHED_VIS
         if self.listener is not None and amount != 0:
             self.tell("vis-paid", {"seat": giver, "to": taker, "amount": amount})
 
@@ -240,19 +247,21 @@ class Position(State):
             if amount == self.cards.cost[card]:
                 self.complete_spells |= bit(card - items)
 
-    def finished(self, seat: i64, kind: i64) -> i64:
-        """A seat's inactive items or spells whose cost is met, as a set."""
-        return self.sets[own(seat, SANCTUM, kind)] & (self.complete_items if kind == ITEM else self.complete_spells)
+    def finished(self, seat: i64) -> tuple[i64, i64, i64]:
+        """A seat's inactive items and spells whose cost is met, as sets of a verb's things."""
+        sets, items = self.sets, own(seat, SANCTUM, ITEM)
+        return sets[items] & self.complete_items, sets[items + SPELL] & self.complete_spells, 0
 
-    def unfinished(self, seat: i64, kind: i64) -> i64:
-        """A seat's inactive items or spells whose cost is not met, as a set."""
-        return self.sets[own(seat, SANCTUM, kind)] & ~(self.complete_items if kind == ITEM else self.complete_spells)
+    def unfinished(self, seat: i64) -> tuple[i64, i64, i64]:
+        """Those whose cost is not met."""
+        sets, items = self.sets, own(seat, SANCTUM, ITEM)
+        return sets[items] & ~self.complete_items, sets[items + SPELL] & ~self.complete_spells, 0
 
     # What a wizard has.
 
     def hand_size(self, seat: i64) -> i64:
-        sets = self.sets
-        return count(sets[own(seat, HAND, 0)]) + count(sets[own(seat, HAND, 1)]) + count(sets[own(seat, HAND, 2)])
+        sets, hand = self.sets, own(seat, HAND, ITEM)
+        return count(sets[hand + RESOURCE]) + count(sets[hand + SPELL]) + count(sets[hand])
 
     def hand_limit(self, seat: i64) -> i64:
         return HAND_LIMIT + self.standing[seat * STANDINGS + MORE_HAND]
@@ -263,7 +272,7 @@ class Position(State):
     def add_standing(self, seat: i64, column: i64, amount: i64) -> None:
         """A card that stays in play starts or stops giving its owner something."""
         self.standing[seat * STANDINGS + column] += amount
-        self.touch(TOUCHED_FIGURES)
+        self.touched |= TOUCHED_FIGURES
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left, clockwise."""
@@ -289,12 +298,3 @@ class Position(State):
         facts["kind"] = KIND_NAMES[kind]
         facts["card"] = None
         self.listener(Event(name, facts, {"card": self.card_name(kind, index)}, knowers))
-
-    def _tell_move(self, kind: i64, index: i64, source: i64, target: i64) -> None:
-        if target != DECK:
-            self.tell_card("card-moved", {"from": place_name(source), "to": place_name(target)}, kind, index)
-
-
-def _learn(known: vec[i64], seat: i64, kind: i64, single: i64) -> None:
-    known[seat * KINDS + kind] |= single
-    known[(UNSURE + seat) * KINDS + kind] &= ~single

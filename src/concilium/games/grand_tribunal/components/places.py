@@ -46,18 +46,18 @@ PLACES: Final = COMMON_PLACES + MOST_WIZARDS * ZONES
 SLOTS: Final = PLACES * KINDS
 
 # What `Position.touched` has bits for. First, for each kind of card, groups of places: each common place, then a
-# seat's hand, its Sanctum, and those of its cards that everyone sees. Then the votes; the points and standings;
-# whose round and turn it is; the Vis in the stores; what others know of a hand or of face-down cards.
+# seat's hand, its Sanctum, and those of its cards that everyone sees. Then, as sets of one bit each: the votes; the
+# points and standings; whose round and turn it is; the Vis in the stores; what others know of hidden cards.
 TOUCHED_HAND: Final = 0
 TOUCHED_SANCTUM: Final = 1
 TOUCHED_SHOWN: Final = 2
 TOUCHED_ZONES: Final = 3
 TOUCHED_GROUPS: Final = COMMON_PLACES + MOST_WIZARDS * TOUCHED_ZONES
-TOUCHED_VOTES: Final = TOUCHED_GROUPS * KINDS
-TOUCHED_FIGURES: Final = TOUCHED_VOTES + 1
-TOUCHED_ROUND: Final = TOUCHED_VOTES + 2
-TOUCHED_VIS: Final = TOUCHED_VOTES + 3
-TOUCHED_KNOWN: Final = TOUCHED_VOTES + 4
+TOUCHED_VOTES: Final = 1 << (TOUCHED_GROUPS * KINDS)
+TOUCHED_FIGURES: Final = TOUCHED_VOTES << 1
+TOUCHED_ROUND: Final = TOUCHED_VOTES << 2
+TOUCHED_VIS: Final = TOUCHED_VOTES << 3
+TOUCHED_KNOWN: Final = TOUCHED_VOTES << 4
 
 # The Voting Track (GT-1.3).
 TYPES: Final = ["orb", "potion", "scroll", "staff", "talisman", "wand"]

@@ -13,11 +13,11 @@ from concilium.games.grand_tribunal.components.places import (
     ITEM,
     KINDS,
     KNOWN_ROWS,
-    PLACES,
     RESOURCE,
     UNSURE,
     ZONES,
     slot,
+    zone,
 )
 from concilium.games.grand_tribunal.rules.declared import STEPS
 
@@ -52,7 +52,7 @@ def _redraw_kind(t: "Position", seat: i64, kind: i64, rng: Random) -> None:
     vis = vec[i64]([0] * CAPACITY)
     size: i64 = 0
     place: i64 = DECK + 1
-    while place < PLACES:
+    while place < zone(t.seats, 0):
         rest = t.sets[place * KINDS + kind] & unknown
         t.sets[place * KINDS + kind] ^= rest
         while rest != 0:

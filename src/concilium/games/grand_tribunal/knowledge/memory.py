@@ -37,7 +37,7 @@ def lose_track(t: Position, seat: i64, which: i64, kind: i64) -> None:
             row = other * KINDS + kind
             unsure = (UNSURE + other) * KINDS + kind
             if known[row] & cards != 0:
-                t.touch(TOUCHED_KNOWN)
+                t.touched |= TOUCHED_KNOWN
             if which != HAND:
                 known[unsure] &= ~all_cards
             elif not is_single:
@@ -57,7 +57,7 @@ def recollect(t: Position, seat: i64, kind: i64) -> None:
         unsure = (UNSURE + other) * KINDS + kind
         group = known[unsure] & (hand | lying) & ~known[row]
         if other != seat and group != 0:
-            t.touch(TOUCHED_KNOWN)
+            t.touched |= TOUCHED_KNOWN
             if hand & ~known[row] == 0:
                 known[row] |= group
                 t.touched |= TOUCHES[own(seat, SANCTUM, kind)]
@@ -70,19 +70,21 @@ def recollect(t: Position, seat: i64, kind: i64) -> None:
 
 def tell_apart(t: Position, seat: i64, kind: i64, index: i64) -> None:
     """Vis goes on a face-down card: whoever does not know this back loses the cards that it might have been."""
-    single = bit(index)
-    hand, lying = t.sets[own(seat, HAND, kind)], t.sets[own(seat, SANCTUM, kind)]
+    hand = own(seat, HAND, kind)
+    lying = t.sets[hand + (SANCTUM - HAND) * KINDS]
+    cards = lying | t.sets[hand]
     known = t.known
-    other: i64 = 0
-    while other < t.seats:
-        row = other * KINDS + kind
-        unsure = (UNSURE + other) * KINDS + kind
-        group = known[unsure] & (hand | lying)
-        is_this_back_known = known[row] & single != 0 and known[unsure] & single == 0
-        if group != 0 and not is_this_back_known:
-            t.touch(TOUCHED_KNOWN)
-            known[unsure] &= ~group
-            # If only one card was unsure and all other backs are known, it is this one.
-            if group != single or lying & ~known[row] != 0:
-                known[row] &= ~group
-        other += 1
+    row = kind
+    while row < t.seats * KINDS:
+        unsure = row + UNSURE * KINDS
+        group = known[unsure] & cards
+        if group != 0:
+            single = bit(index)
+            is_this_back_known = known[row] & ~known[unsure] & single != 0
+            if not is_this_back_known:
+                t.touched |= TOUCHED_KNOWN
+                known[unsure] &= ~group
+                # If only one card was unsure and all other backs are known, it is this one.
+                if group != single or lying & ~known[row] != 0:
+                    known[row] &= ~group
+        row += KINDS

@@ -17,7 +17,6 @@ from concilium.games.grand_tribunal.components.places import (
     ITEM,
     KINDS,
     MARKET,
-    MOST_WIZARDS,
     RESOLVING,
     RESOURCE,
     SANCTUM,
@@ -27,7 +26,7 @@ from concilium.games.grand_tribunal.components.places import (
     slot,
 )
 from concilium.games.grand_tribunal.knowledge.decided import decided, kind_name
-from concilium.games.grand_tribunal.position import MUDDLED, WARD, Position
+from concilium.games.grand_tribunal.position import MUDDLED, POINTS, WARD, Position
 from concilium.games.grand_tribunal.rules.gathering import is_open
 from concilium.games.grand_tribunal.rules.making import installed_in
 from concilium.games.grand_tribunal.rules.phases import PICK_PRAECO
@@ -153,7 +152,7 @@ def _wizard(t: Position, seat: int | None, other: i64) -> Wizard:
         "seat": other,
         "vis": t.vis[other],
         "points": t.points(other),
-        "sheet": [t.sheet[tribunal * MOST_WIZARDS + other] for tribunal in range(3)],
+        "sheet": [t.bonus(other, POINTS + tribunal) for tribunal in range(3)],
         "hand_limit": t.hand_limit(other),
         "warded": t.bonus(other, WARD) > 0,
         "muddled": t.bonus(other, MUDDLED),
@@ -210,7 +209,7 @@ def _made_item(t: Position, seat: i64, item: i64) -> LyingItem:
         "face_up": True,
         "active": True,
         "vis": 0,
-        "award": int(t.award[item]),
+        "award": int(t.award(item)),
         "spells": [
             {"card": t.card_name(SPELL, spell), "category": CATEGORIES[t.cards.category[spell]]}
             for spell in members(installed_in(t, seat, item))

@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from concilium.core.bits import bit, lowest
-from concilium.core.encoding import Fields, distance
+from concilium.core.bits import bit, full, lowest
+from concilium.core.encoding import Fields, distance, write_flags
 from concilium.games.grand_tribunal.components.cards import SPELL_COST
 from concilium.games.grand_tribunal.components.places import (
+    COMMON_PLACES,
     FACE_UP,
     HAND,
     ITEM,
@@ -16,6 +17,8 @@ from concilium.games.grand_tribunal.components.places import (
     RESOURCE,
     SANCTUM,
     SPELL,
+    TOUCHED_GROUPS,
+    TOUCHED_ZONES,
     ZONES,
     own,
 )
@@ -27,6 +30,9 @@ _UNKNOWN_SPELLS: Final = 21
 
 TALLY_BITS: Final = 6
 TALLY: Final = 63
+
+_HIDDEN: Final = 3
+"""The groups of a wizard's places with hidden cards: the hand and the Sanctum."""
 
 
 def seat_or_none(seat: i64, other: i64, seats: i64) -> i64:
@@ -56,60 +62,39 @@ def add_seen(f: Fields, seats: list[str]) -> None:
                 f.choice("who knows hidden cards of whom", name, ["no", "yes"])
 
 
-def write_seen(t: Position, seat: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
+def write_seen(t: Position, seat: i64, touched: i64, out: vec[i16], k: i64, seen: vec[i64], s: i64) -> None:
     """Who else knows cards in a wizard's hand, or face down in a Sanctum; the row remembers the answers as a set."""
+    seats = t.seats
+    found = seen[s]
+    groups = (touched | (touched >> TOUCHED_GROUPS) | (touched >> (2 * TOUCHED_GROUPS))) >> COMMON_PLACES
+    wizard: i64 = 0
+    while wizard < seats:
+        if groups & _HIDDEN != 0:
+            field = 2 * seats * distance(seat, wizard, seats)
+            found &= ~(full(2 * seats) << field)
+            found |= _who_knows(t, seat, wizard, HAND) << field
+            found |= _who_knows(t, seat, wizard, SANCTUM) << (field + seats)
+        groups >>= TOUCHED_ZONES
+        wizard += 1
+    write_flags(found, out, k, seen, s)
+
+
+def _who_knows(t: Position, seat: i64, wizard: i64, which: i64) -> i64:
+    """The other wizards who know hidden cards of a zone, as a set of their distances from a seat."""
     known = t.known
-    items = _hidden(t, ITEM) & ~known[FACE_UP * KINDS]
-    spells = _hidden(t, SPELL) & ~known[FACE_UP * KINDS + SPELL]
-    resources = _hidden(t, RESOURCE)
+    cards = own(wizard, which, ITEM)
+    resources = t.sets[cards + RESOURCE]
+    spells = t.sets[cards + SPELL] & ~known[FACE_UP * KINDS + SPELL]
+    items = t.sets[cards] & ~known[FACE_UP * KINDS]
     found: i64 = 0
-    other = seat
-    away: i64 = 0
-    while away < t.seats:
+    other: i64 = 0
+    while other < t.seats:
         row = other * KINDS
-        its_items = items & known[row] & ~_own_hidden(t, other, ITEM)
-        its_spells = spells & known[row + SPELL] & ~_own_hidden(t, other, SPELL)
-        its_resources = resources & known[row + RESOURCE] & ~_own_hidden(t, other, RESOURCE)
-        # Mostly nobody knows anything of the others.
-        if its_items | its_spells | its_resources != 0:
-            found |= _whose(t, seat, its_items, its_spells, its_resources, away)
-        other = t.next_seat(other)
-        away += 1
-    changed = found ^ seen[s]
-    seen[s] = found
-    while changed != 0:
-        field = lowest(changed)
-        out[k + field] = i16((found >> field) & 1)
-        changed &= changed - 1
-
-
-def _hidden(t: Position, kind: i64) -> i64:
-    """The cards of a kind in all hands and Sanctums."""
-    return everywhere(t.sets, HAND, kind, t.seats) | everywhere(t.sets, SANCTUM, kind, t.seats)
-
-
-def _own_hidden(t: Position, seat: i64, kind: i64) -> i64:
-    """Those of one wizard."""
-    return t.sets[own(seat, HAND, kind)] | t.sets[own(seat, SANCTUM, kind)]
-
-
-def _whose(t: Position, seat: i64, items: i64, spells: i64, resources: i64, away: i64) -> i64:
-    """The fields, of those about the wizard that sits so far away, of the hands and Sanctums that the cards are in."""
-    sets = t.sets
-    found: i64 = 0
-    field = away
-    wizard = seat
-    while True:
-        zone = own(wizard, HAND, ITEM)
-        if (sets[zone] & items) | (sets[zone + SPELL] & spells) | (sets[zone + RESOURCE] & resources) != 0:
-            found |= bit(field)
-        zone = own(wizard, SANCTUM, ITEM)
-        if (sets[zone] & items) | (sets[zone + SPELL] & spells) | (sets[zone + RESOURCE] & resources) != 0:
-            found |= bit(field + t.seats)
-        field += 2 * t.seats
-        wizard = t.next_seat(wizard)
-        if wizard == seat:
-            return found
+        its = (resources & known[row + RESOURCE]) | (spells & known[row + SPELL]) | (items & known[row])
+        if its != 0 and other != wizard:
+            found |= bit(distance(seat, other, t.seats))
+        other += 1
+    return found
 
 
 def write_lying(

@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from concilium.core.encoding import MOST, Fields, distance, seat_names, write_code
+from concilium.core.bits import bit, full
+from concilium.core.encoding import MOST, Fields, distance, seat_names, write_code, write_flags
 from concilium.core.figures import Flag
 from concilium.core.frames import FIGURES, FRAME
 from concilium.core.game import Game
@@ -74,17 +75,11 @@ _GOES: Final = {
 
 _OPS: Final = [word.op for word in WORDS]
 
-# What a row remembers: which groups of fields are not all 0; the cards of an Advance, known and unknown.
+# What a row remembers: the fields of the step that are written, as a set, with one more member if those of an Advance
+# are; the cards of the Advance, known and unknown.
 _SEEN_STEP: Final = 0
 _SEEN_ITEMS: Final = 1
 _SEEN_TALLIES: Final = 3
-
-# The groups: the figures of the step, the spaces it has used, what resumes after it, what is replaced, an Advance.
-_OF_STEP: Final = 1
-_OF_SPACES: Final = 2
-_OF_BENEATH: Final = 4
-_OF_REPLACED: Final = 8
-_OF_ADVANCE: Final = 16
 
 
 def add_decision(f: Fields, game: Game, cards: Cards) -> None:
@@ -147,48 +142,49 @@ class DecisionWriter:
         """What the seat knows about the pending decision."""
         before = seen[s + _SEEN_STEP]
         now: i64 = 0
-        if before & ~_OF_ADVANCE != 0:
-            _clear_step(before, out, k)
         if t.step != TURN or t.frame[FRESH_PAIRS] != 0:
             now = self._write_step(t, seat, out, k)
+        write_code(0, before & ~now & full(_STEP_FIELDS), out, k)
         k += _STEP_FIELDS
         if t.step == MORE_OF_ADVANCE:
-            now |= _OF_ADVANCE
-        if (before | now) & _OF_ADVANCE != 0:
+            now |= bit(_STEP_FIELDS)
+        if (before | now) >> _STEP_FIELDS != 0:
             self._write_advance(t, seat, ITEM, out, k, k + self.cards, seen, s)
             self._write_advance(t, seat, SPELL, out, k + self.spells, k + self.cards + _UNKNOWN_SPELLS, seen, s)
         seen[s + _SEEN_STEP] = now
 
     def _write_step(self, t: Position, seat: i64, out: vec[i16], k: i64) -> i64:
-        """The figures of the step, where all fields are 0; returns the groups of fields that it has written."""
-        groups: i64 = _OF_STEP
+        """The figures of the step; returns the fields that it has written, as a set."""
+        found: i64 = 0
         frame = t.frame
         at = t.step * FIGURES
         place: i64 = 0
         while place < FIGURES:
             goes = self.goes[at + place]
-            if goes == _WIZARD:
-                out[k + _WIZARD] = i16(1 + distance(seat, frame[place], t.seats))
-            elif goes >= 0:
-                out[k + goes] = i16(frame[place] + self.plus[at + place])
+            if goes >= 0:
+                figure = frame[place] + self.plus[at + place]
+                if goes == _WIZARD:
+                    figure = 1 + distance(seat, figure, t.seats)
+                out[k + goes] = i16(figure)
+                found |= bit(goes)
             place += 1
         if t.step == PLACE_VOTES:
             write_code(1, frame[USED], out, k + _SPACES_USED)
-            groups |= _OF_SPACES
+            found |= frame[USED] << _SPACES_USED
         elif t.step == CHOOSE:
             if frame[EFFECT] == self.swap:
                 out[k + _CARD] = i16(frame[GIVEN])
+                found |= bit(_CARD)
             elif frame[EFFECT] == self.refresh:
-                self._write_replaced(frame[GIVEN], out, k + _REPLACED)
-                groups |= _OF_REPLACED
+                found |= self._write_replaced(frame[GIVEN], out, k)
         if t.step == TURN:
             out[k + _FRESH] = i16(frame[FRESH_PAIRS])
-            groups |= _OF_BENEATH
-        return groups | self._write_beneath(t, out, k)
+            found |= bit(_FRESH)
+        return found | self._write_beneath(t, out, k)
 
     def _write_beneath(self, t: Position, out: vec[i16], k: i64) -> i64:
         """What resumes once this is decided: a card's effects, cards still to be dealt, the turn."""
-        groups: i64 = 0
+        found: i64 = 0
         frame = t.frame
         deals: i64 = 0
         base: i64 = FIGURES
@@ -200,26 +196,26 @@ class DecisionWriter:
             if step == DEAL:
                 deals += 1
                 out[k + _DEALS] = i16(deals)
-                groups |= _OF_BENEATH
+                found |= bit(_DEALS)
             elif step == TURN:
                 out[k + _FRESH] = i16(frame[figures + FRESH_PAIRS])
-                groups |= _OF_BENEATH
+                found |= bit(_FRESH)
             elif step == RESOLVE:
                 out[k + _SOURCE] = i16(frame[figures + THE_CARD] + 1)
                 out[k + _SOURCE_EFFECT] = i16(frame[figures + NEXT_EFFECT])
                 out[k + _SOURCE_ITEM] = i16(frame[figures + FROM_ITEM] + 1)
-                groups |= _OF_BENEATH
+                found |= bit(_SOURCE) | bit(_SOURCE_EFFECT) | bit(_SOURCE_ITEM)
             elif step == REPLENISH:
-                self._write_replaced(frame[figures + HEAPS], out, k + _REPLACED)
-                groups |= _OF_REPLACED
+                found |= self._write_replaced(frame[figures + HEAPS], out, k)
             base += FRAME
-        return groups
+        return found
 
-    def _write_replaced(self, heaps: i64, out: vec[i16], k: i64) -> None:
+    def _write_replaced(self, heaps: i64, out: vec[i16], k: i64) -> i64:
         heap: i64 = 0
         while heap < 2 * KINDS:
-            out[k + heap] = i16((heaps >> (heap * HEAP_BITS)) & HEAP)
+            out[k + _REPLACED + heap] = i16((heaps >> (heap * HEAP_BITS)) & HEAP)
             heap += 1
+        return full(2 * KINDS) << _REPLACED
 
     def _write_advance(
         self, t: Position, seat: i64, kind: i64, out: vec[i16], k: i64, unknown_at: i64, seen: vec[i64], s: i64
@@ -229,12 +225,7 @@ class DecisionWriter:
         if t.step == MORE_OF_ADVANCE:
             noted = t.frame[ITEMS] if kind == ITEM else t.frame[SPELLS]
         know = t.known[seat * KINDS + kind]
-        known = noted & know
-        before = seen[s + _SEEN_ITEMS + kind]
-        if known != before:
-            write_code(0, before & ~known, out, k)
-            write_code(1, known & ~before, out, k)
-            seen[s + _SEEN_ITEMS + kind] = known
+        write_flags(noted & know, out, k, seen, s + _SEEN_ITEMS + kind)
         found = tally(t.vis_on, noted & ~know, t.cards.first[kind])
         if found != seen[s + _SEEN_TALLIES + kind]:
             seen[s + _SEEN_TALLIES + kind] = found
@@ -243,21 +234,3 @@ class DecisionWriter:
                 out[unknown_at] = i16(found & TALLY)
                 found >>= TALLY_BITS
                 unknown_at += 1
-
-
-def _clear_step(groups: i64, out: vec[i16], k: i64) -> None:
-    """Write 0 into the fields of these groups."""
-    if groups & _OF_STEP != 0:
-        _clear(out, k, k + _SPACES_USED)
-    if groups & _OF_SPACES != 0:
-        _clear(out, k + _SPACES_USED, k + _SOURCE)
-    if groups & _OF_BENEATH != 0:
-        _clear(out, k + _SOURCE, k + _REPLACED)
-    if groups & _OF_REPLACED != 0:
-        _clear(out, k + _REPLACED, k + _STEP_FIELDS)
-
-
-def _clear(out: vec[i16], k: i64, end: i64) -> None:
-    while k < end:
-        out[k] = 0
-        k += 1

@@ -6,7 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from concilium.core.bits import bit, count, full, lowest
-from concilium.core.encoding import Encoder, clear_cards, distance, mover_code, place_cards, write_code
+from concilium.core.encoding import (
+    Encoder,
+    clear_cards,
+    distance,
+    mover_code,
+    place_cards,
+    write_code,
+    write_flags,
+)
 from concilium.core.game import Game
 from concilium.core.state import State
 from concilium.games.grand_tribunal.components.cards import Cards
@@ -22,7 +30,6 @@ from concilium.games.grand_tribunal.components.places import (
     ITEM,
     KINDS,
     MARKET,
-    MOST_WIZARDS,
     RESOURCE,
     SANCTUM,
     SPACES,
@@ -51,7 +58,7 @@ from concilium.games.grand_tribunal.learning.counting import (
 )
 from concilium.games.grand_tribunal.learning.decision import DecisionWriter
 from concilium.games.grand_tribunal.learning.observed import observed_fields
-from concilium.games.grand_tribunal.position import HAND_LIMIT, MORE_HAND, MUDDLED, STANDINGS, WARD, Position
+from concilium.games.grand_tribunal.position import HAND_LIMIT, MORE_HAND, MUDDLED, POINTS, STANDINGS, WARD, Position
 from concilium.games.grand_tribunal.rules.phases import PICK_PRAECO
 
 # The code of a card's place, as `fields` lists them: common places, then for each seat its zones.
@@ -126,26 +133,23 @@ class TribunalEncoder(Encoder):
         assert isinstance(state, Position)
         self._write_step(state, seat, out, at)
         self.decision.write(state, seat, out, at + self.deciding, seen, seen_at + _SEEN_DECISION)
-        used = state.used & _USED
-        if used != seen[seen_at + _SEEN_USED]:
-            seen[seen_at + _SEEN_USED] = used
-            self._write_used(used, out, at + self.common + 6)
+        write_flags(state.used & _USED, out, at + self.common + 6, seen, seen_at + _SEEN_USED)
         kind: i64 = ITEM
         while kind < KINDS:
             groups = (touched >> (kind * TOUCHED_GROUPS)) & self.groups
             if groups != 0:
                 self._write_cards(state, seat, kind, groups, out, at, seen, seen_at)
             kind += 1
-        if (touched >> TOUCHED_VIS) & 1 != 0:
+        if touched & TOUCHED_VIS != 0:
             self._write_vis(state, seat, out, at + self.wizards)
-        if (touched >> TOUCHED_VOTES) & 1 != 0:
+        if touched & TOUCHED_VOTES != 0:
             self._write_votes(state, out, at + self.amounts + _VOTES)
-        if (touched >> TOUCHED_FIGURES) & 1 != 0:
+        if touched & TOUCHED_FIGURES != 0:
             self._write_figures(state, seat, out, at + self.wizards)
-        if (touched >> TOUCHED_ROUND) & 1 != 0:
+        if touched & TOUCHED_ROUND != 0:
             self._write_round(state, seat, out, at)
-        if (touched >> TOUCHED_KNOWN) & 1 != 0:
-            write_seen(state, seat, out, at + self.known, seen, seen_at + _SEEN_KNOWN)
+        if touched & TOUCHED_KNOWN != 0:
+            write_seen(state, seat, touched, out, at + self.known, seen, seen_at + _SEEN_KNOWN)
 
     def _write_step(self, t: Position, seat: i64, out: vec[i16], at: i64) -> None:
         """What changes with nearly every decision."""
@@ -173,13 +177,6 @@ class TribunalEncoder(Encoder):
         out[k] = i16(t.tribunal)
         out[k + 1] = i16(min(t.round + 1, seats))
 
-    def _write_used(self, used: i64, out: vec[i16], k: i64) -> None:
-        """The kinds of action taken this turn."""
-        kind: i64 = 0
-        while kind < _USED_BITS:
-            out[k + kind] = i16((used >> kind) & 1)
-            kind += 1
-
     def _write_votes(self, t: Position, out: vec[i16], k: i64) -> None:
         out[k] = i16(t.concilium)
         votes = t.votes
@@ -200,17 +197,17 @@ class TribunalEncoder(Encoder):
 
     def _write_figures(self, t: Position, seat: i64, out: vec[i16], first: i64) -> None:
         """The points and standing of all wizards."""
-        sheet, standing = t.sheet, t.standing
+        standing = t.standing
         other: i64 = 0
         while other < t.seats:
             k = first + _WIZARD_FIELDS * distance(seat, other, t.seats)
-            out[k + 1] = i16(sheet[other])
-            out[k + 2] = i16(sheet[MOST_WIZARDS + other])
-            out[k + 3] = i16(sheet[2 * MOST_WIZARDS + other])
-            own_standing = other * STANDINGS
-            out[k + 4] = i16(HAND_LIMIT + standing[own_standing + MORE_HAND])
-            out[k + 5] = i16(min(standing[own_standing + WARD], 1))
-            out[k + 6] = i16(standing[own_standing + MUDDLED])
+            its = other * STANDINGS
+            out[k + 1] = i16(standing[its + POINTS])
+            out[k + 2] = i16(standing[its + POINTS + 1])
+            out[k + 3] = i16(standing[its + POINTS + 2])
+            out[k + 4] = i16(HAND_LIMIT + standing[its + MORE_HAND])
+            out[k + 5] = i16(min(standing[its + WARD], 1))
+            out[k + 6] = i16(standing[its + MUDDLED])
             other += 1
 
     def _write_cards(
@@ -296,5 +293,5 @@ class TribunalEncoder(Encoder):
             cards = sets[own(other, AWARDED, ITEM)]
             while cards != 0:
                 item = lowest(cards)
-                out[k + item] = i16(code + _IS_AWARDED + i64(t.award[item]))
+                out[k + item] = i16(code + _IS_AWARDED + t.award(item))
                 cards &= cards - 1

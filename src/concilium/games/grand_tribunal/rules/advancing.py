@@ -13,7 +13,7 @@ from concilium.games.grand_tribunal.components.places import ITEM, SANCTUM, SPEL
 from concilium.games.grand_tribunal.position import MORE_ADVANCE, Position
 from concilium.games.grand_tribunal.rules.declared import NOT_ENOUGH_VIS, REASONS, STEPS
 from concilium.games.grand_tribunal.rules.making import put_vis
-from concilium.games.grand_tribunal.rules.spending import ADVANCE, may_take, needs, spend
+from concilium.games.grand_tribunal.rules.spending import ADVANCE, needs, spend
 from concilium.games.grand_tribunal.rules.verbs import Verbs
 
 MORE_OF_ADVANCE: Final = STEPS.number("advance")
@@ -49,7 +49,7 @@ def advance(t: Position, seat: i64, card: i64) -> None:
     else:
         t.frame[SPELLS] |= bit(card - t.cards.items)
     t.vis[seat] -= 1
-    t.touch(TOUCHED_VIS)
+    t.touched |= TOUCHED_VIS
     put_vis(t, seat, card, 1)
 
 
@@ -58,9 +58,9 @@ class StartAdvance(Move[Position]):
     """The first Vis of an Advance; the others follow in `MoreAdvance`."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        if t.vis[seat] == 0 or not may_take(t, ADVANCE, 1):
-            return no_things()
-        return t.unfinished(seat, ITEM), t.unfinished(seat, SPELL), 0
+        if t.used & ADVANCE != 0 or t.actions_left == 0 or t.vis[seat] == 0:
+            return 0, 0, 0
+        return t.unfinished(seat)
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return needs(t, ADVANCE, 1) or why_no_vis(t, seat, thing)
@@ -71,24 +71,24 @@ class StartAdvance(Move[Position]):
         advance(t, seat, thing)
 
 
-def _within_limit(t: Position, seat: i64, kind: i64) -> i64:
+def _within_limit(t: Position, seat: i64) -> tuple[i64, i64, i64]:
     """The unfinished cards that this Advance may still put Vis on.
 
     1 on each of up to three cards, or up to 2 on one; a card in play may raise both figures.
     """
     if t.vis[seat] == 0:
-        return 0
-    spent = t.frame[SPENT]
-    cards = t.unfinished(seat, kind)
-    noted = t.frame[ITEMS] if kind == ITEM else t.frame[SPELLS]
+        return no_things()
+    spent, items, spells = t.frame[SPENT], t.frame[ITEMS], t.frame[SPELLS]
     more = t.bonus(seat, MORE_ADVANCE)
-    is_spread = spent == 1 or spent == count(t.frame[ITEMS]) + count(t.frame[SPELLS])
-    found: i64 = 0
+    is_spread = spent == 1 or spent == count(items) + count(spells)
+    others: i64 = 0
     if is_spread and spent < SPREAD_CARDS + more:
-        found = cards & ~noted
+        others = -1
+    same: i64 = 0
     if (spent == 1 or not is_spread) and spent < ONE_CARD + more:
-        found |= cards & noted
-    return found
+        same = -1
+    open_items, open_spells, _ = t.unfinished(seat)
+    return open_items & ((items & same) | (~items & others)), open_spells & ((spells & same) | (~spells & others)), 0
 
 
 @final
@@ -96,7 +96,7 @@ class NextAdvance(Move[Position]):
     """GT-5.3: more Vis of the same Advance."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return _within_limit(t, seat, ITEM), _within_limit(t, seat, SPELL), 0
+        return _within_limit(t, seat)
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         more = t.bonus(seat, MORE_ADVANCE)
@@ -128,7 +128,8 @@ class MoreAdvance(Step[Position]):
         )
 
     def ready(self, t: Position) -> bool:
-        if _within_limit(t, t.seat, ITEM) | _within_limit(t, t.seat, SPELL) == 0:
+        items, spells, _ = _within_limit(t, t.seat)
+        if items | spells == 0:
             t.pop()
             return False
         return True

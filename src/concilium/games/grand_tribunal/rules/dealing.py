@@ -133,7 +133,7 @@ class PawnTo(Move[Position]):
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.praeco = thing
-        t.touch(TOUCHED_ROUND)
+        t.touched |= TOUCHED_ROUND
         t.pop()
         if t.listener is not None:
             t.tell("praeco-chosen", {"seat": thing})
@@ -207,7 +207,7 @@ class RandomVaultCard(Move[Position]):
         lose_track(t, victim, SANCTUM, RESOURCE)
         t.known[thief * KINDS + RESOURCE] = known
         t.show_to(thief, RESOURCE, index)
-        t.touch(TOUCHED_KNOWN)
+        t.touched |= TOUCHED_KNOWN
         t.move(RESOURCE, index, zone(victim, SANCTUM), zone(thief, SANCTUM))
 
 

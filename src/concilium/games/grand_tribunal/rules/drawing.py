@@ -5,11 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, lowest
-from concilium.core.choices import no_things, only
 from concilium.core.figures import Figure, Flag, Named
 from concilium.core.steps import Move, Step
 from concilium.games.grand_tribunal.components.places import (
     DECK,
+    FACE_UP,
     HAND,
     ITEM,
     KIND_NAMES,
@@ -27,7 +27,7 @@ from concilium.games.grand_tribunal.position import Position
 from concilium.games.grand_tribunal.rules.asking import EffectStep
 from concilium.games.grand_tribunal.rules.dealing import TO_HAND, TO_RESOLVING, TO_SANCTUM, deal, refill
 from concilium.games.grand_tribunal.rules.declared import DECK_EMPTY, REASONS, STEPS
-from concilium.games.grand_tribunal.rules.spending import DRAW, DRAW_RESOURCE, may_take, needs, spend
+from concilium.games.grand_tribunal.rules.spending import DRAW, DRAW_RESOURCE, needs, spend
 from concilium.games.grand_tribunal.rules.verbs import Verbs
 
 DESTINATION: Final = STEPS.number("destination")
@@ -45,15 +45,21 @@ LEFT: Final = 0
 
 _INTO_HAND: Final = 0
 
+# The kinds of card, as sets of one.
+_ITEMS: Final = 1
+_SPELLS: Final = 2
+_RESOURCES: Final = 4
+
 
 @final
 class TakeFaceUp(Move[Position]):
     """GT-5.2: a face-up item or spell goes to the Sanctum face up, and the market is refilled at once."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        if not may_take(t, DRAW, 1):
-            return no_things()
-        return t.sets[slot(MARKET, ITEM)], t.sets[slot(MARKET, SPELL)], 0
+        if t.used & DRAW != 0 or t.actions_left == 0:
+            return 0, 0, 0
+        sets, market = t.sets, slot(MARKET, ITEM)
+        return sets[market], sets[market + SPELL], 0
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return needs(t, DRAW, 1) or NOT_FACE_UP
@@ -68,7 +74,6 @@ class TakeFaceUp(Move[Position]):
             t.frame[DRAWN_KIND] = kind
             t.frame[WAS_FACE_UP] = 1
         else:
-            t.touch(TOUCHED_KNOWN)
             t.move(kind, index, MARKET, zone(seat, SANCTUM))
             lay_drawn(t, kind, index)
         refill(t, kind)
@@ -76,18 +81,22 @@ class TakeFaceUp(Move[Position]):
 
 def lay_drawn(t: Position, kind: i64, index: i64) -> None:
     """A market card goes face up into the Sanctum, or with `secret-cards` face down, though all have seen it."""
-    if not t.options.secret_cards:
-        t.set_face_up(kind, index)
+    if t.options.secret_cards:
+        t.touched |= TOUCHED_KNOWN
+    else:
+        t.known[FACE_UP * KINDS + kind] |= bit(index)
 
 
 def stocked_decks(t: Position) -> i64:
     """The kinds of card whose deck is not empty, as a set."""
+    sets, deck = t.sets, slot(DECK, ITEM)
     found: i64 = 0
-    kind: i64 = ITEM
-    while kind < KINDS:
-        if t.sets[slot(DECK, kind)] != 0:
-            found |= bit(kind)
-        kind += 1
+    if sets[deck + RESOURCE] != 0:
+        found = _RESOURCES
+    if sets[deck + SPELL] != 0:
+        found |= _SPELLS
+    if sets[deck] != 0:
+        found |= _ITEMS
     return found
 
 
@@ -97,11 +106,11 @@ class DrawFromDeck(Move[Position]):
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         found: i64 = 0
-        if may_take(t, DRAW, 1):
-            found = bit(ITEM) | bit(SPELL)
-        if may_take(t, DRAW_RESOURCE, 2):
-            found |= bit(RESOURCE)
-        return only(found & stocked_decks(t))
+        if t.used & DRAW == 0 and t.actions_left > 0:
+            found = _ITEMS | _SPELLS
+        if t.used & DRAW_RESOURCE == 0 and t.actions_left > 1:
+            found |= _RESOURCES
+        return found & stocked_decks(t), 0, 0
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         if thing == RESOURCE:
@@ -128,7 +137,7 @@ class PutDrawn(Move[Position]):
         kind, was_face_up = t.frame[DRAWN_KIND], t.frame[WAS_FACE_UP] != 0
         index = lowest(t.sets[slot(RESOLVING, kind)])
         t.pop()
-        t.touch(TOUCHED_KNOWN)
+        t.touched |= TOUCHED_KNOWN
         t.move(kind, index, RESOLVING, zone(seat, HAND if thing == _INTO_HAND else SANCTUM))
         if thing != _INTO_HAND and was_face_up:
             lay_drawn(t, kind, index)
@@ -161,7 +170,7 @@ class DrawToHand(Move[Position]):
     """The top card of a deck of one's choice, into the hand."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return only(stocked_decks(t))
+        return stocked_decks(t), 0, 0
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.frame[LEFT] -= 1

@@ -4,8 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from concilium.core.bits import bit
-from concilium.core.choices import no_things, one_if, only
+from concilium.core.choices import one_if
 from concilium.core.figures import Figure, SeatFigure
 from concilium.core.refusals import NOT_AN_OUTCOME, refuse
 from concilium.core.steps import CHANCES, Move, Step
@@ -13,7 +12,7 @@ from concilium.games.grand_tribunal.components.board import Row
 from concilium.games.grand_tribunal.position import FREE_CONTEST, Position
 from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, rule_of_effect
 from concilium.games.grand_tribunal.rules.declared import REASONS, STEPS
-from concilium.games.grand_tribunal.rules.spending import GATHER, may_take, needs, spend
+from concilium.games.grand_tribunal.rules.spending import GATHER, needs, spend
 from concilium.games.grand_tribunal.rules.verbs import LOWEST_ROLL, Verbs
 
 CONTEST: Final = STEPS.number("contest")
@@ -25,6 +24,9 @@ CONTEST_ASKS: Final = REASONS.add("contest-asks")
 
 UNCONTESTED: Final = 0
 CONTESTED: Final = 1
+_FROM_UNCONTESTED: Final = 1
+_FROM_CONTESTED: Final = 2
+"""The two rows, as sets of one."""
 
 # The figures of these steps: who has been asked to join, the first gatherer, what is added to each roll.
 ASKED: Final = 0
@@ -43,14 +45,14 @@ class Gather(Move[Position]):
     """GT-5.10, GT-5.11: a double action."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        if not may_take(t, GATHER, 2):
-            return no_things()
+        if t.used & GATHER != 0 or t.actions_left < 2:
+            return 0, 0, 0
         found: i64 = 0
         if is_open(t.board.uncontested, t.uncontested_at, t.tribunal):
-            found = bit(UNCONTESTED)
+            found = _FROM_UNCONTESTED
         if is_open(t.board.contested, t.contested_at, t.tribunal):
-            found |= bit(CONTESTED)
-        return only(found)
+            found |= _FROM_CONTESTED
+        return found, 0, 0
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return needs(t, GATHER, 2) or SOURCE_CLOSED

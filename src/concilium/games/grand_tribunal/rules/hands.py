@@ -27,8 +27,8 @@ PRICE: Final = 1
 
 def hand_cards(t: Position, seat: i64) -> tuple[i64, i64, i64]:
     """The cards of a hand, as a set of each kind."""
-    sets = t.sets
-    return sets[own(seat, HAND, ITEM)], sets[own(seat, HAND, SPELL)], sets[own(seat, HAND, RESOURCE)]
+    sets, hand = t.sets, own(seat, HAND, ITEM)
+    return sets[hand], sets[hand + SPELL], sets[hand + RESOURCE]
 
 
 @final

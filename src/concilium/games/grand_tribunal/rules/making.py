@@ -9,6 +9,7 @@ from concilium.games.grand_tribunal.components.places import (
     CATEGORY_COUNT,
     INSTALLED,
     ITEM,
+    KINDS,
     SANCTUM,
     SPELL,
     TOUCHES,
@@ -73,7 +74,8 @@ def has_room(t: Position, seat: i64, item: i64, category: i64) -> bool:
 def room_for(t: Position, seat: i64, category: i64) -> i64:
     """The active items of a seat, award winners too, that have a free place for the category, as a set."""
     found: i64 = 0
-    rest = t.sets[own(seat, ACTIVE, ITEM)] | t.sets[own(seat, AWARDED, ITEM)]
+    active = own(seat, ACTIVE, ITEM)
+    rest = t.sets[active + (AWARDED - ACTIVE) * KINDS] | t.sets[active]
     while rest != 0:
         low = rest & -rest
         if has_room(t, seat, lowest(low), category):

@@ -75,15 +75,16 @@ class Phases(Step[Position]):
         super().__init__("course", [], rule="GT-3.2", otherwise=NOT_NOW, figures=figures)
 
     def ready(self, t: Position) -> bool:
-        if t.frame[PHASE] == TURN_STARTS:
+        phase = t.frame[PHASE]
+        if phase == TURN_STARTS:
             _start_turn(t)
-        elif t.frame[PHASE] == TURN_ENDS:
+        elif phase == TURN_ENDS:
             _end_turn(t)
-        elif t.frame[PHASE] == ROUND_STARTS:
+        elif phase == ROUND_STARTS:
             t.frame[PHASE] = TURN_STARTS
             t.frame[DONE] = 0
             place_votes(t, t.praeco, PRAECO_VOTES, apart=True)
-        elif t.frame[PHASE] == TRIBUNAL_CALL:
+        elif phase == TRIBUNAL_CALL:
             _call(t)
         else:
             _set_up(t)
@@ -133,12 +134,13 @@ def _start_turn(t: Position) -> None:
     seat = (t.praeco + t.frame[DONE]) % t.seats
     t.frame[PHASE] = TURN_ENDS
     t.turn = seat
-    t.touch(TOUCHED_ROUND)
+    t.touched |= TOUCHED_ROUND
     t.used = 0
-    t.actions_left = ACTIONS - t.bonus(seat, MUDDLED)
-    if t.bonus(seat, MUDDLED) != 0:
+    muddled = t.bonus(seat, MUDDLED)
+    t.actions_left = ACTIONS - muddled
+    if muddled != 0:
         t.standing[seat * STANDINGS + MUDDLED] = 0
-        t.touch(TOUCHED_FIGURES)
+        t.touched |= TOUCHED_FIGURES
     if t.listener is not None:
         t.tell("turn-began", {"seat": seat})
     t.gain_vis(seat, t.bonus(seat, INCOME))
@@ -157,7 +159,7 @@ def _end_turn(t: Position) -> None:
         t.frame[DONE] = 0
         t.turn = -1
         t.round += 1
-        t.touch(TOUCHED_ROUND)
+        t.touched |= TOUCHED_ROUND
         if t.round == t.seats:
             t.frame[PHASE] = TRIBUNAL_CALL
         else:
@@ -191,7 +193,7 @@ def _next_tribunal(t: Position) -> None:
         t.votes[space] = 0
         space += 1
     t.concilium = VOTING_TOKENS
-    t.touch(TOUCHED_VOTES)
+    t.touched |= TOUCHED_VOTES
     kind: i64 = ITEM
     while kind < KINDS:
         pile = t.sets[slot(DISCARD, kind)]
@@ -202,7 +204,7 @@ def _next_tribunal(t: Position) -> None:
         kind += 1
     t.tribunal += 1
     t.round = 0
-    t.touch(TOUCHED_ROUND)
+    t.touched |= TOUCHED_ROUND
     t.uncontested_at = t.board.uncontested.first[t.tribunal]
     t.contested_at = t.board.contested.first[t.tribunal]
     if t.listener is not None:
@@ -238,7 +240,8 @@ class Called(Step[Position]):
         super().__init__("tribunal-called", moves, rule="GT-6.1", otherwise=TRIBUNAL_CALLED)
 
     def ready(self, t: Position) -> bool:
-        if t.finished(t.seat, ITEM) | t.finished(t.seat, SPELL) == 0:
+        items, spells, _ = t.finished(t.seat)
+        if items | spells == 0:
             t.pop()
             return False
         return True

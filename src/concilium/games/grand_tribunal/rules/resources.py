@@ -4,7 +4,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from concilium.core.choices import no_things, only
 from concilium.core.steps import Move, Step
 from concilium.games.grand_tribunal.components.cards import Cards
 from concilium.games.grand_tribunal.components.figures import CardFigure
@@ -12,7 +11,7 @@ from concilium.games.grand_tribunal.components.places import ACTIVE, RESOLVING, 
 from concilium.games.grand_tribunal.position import Position
 from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, PUT_AWAY, REASONS
 from concilium.games.grand_tribunal.rules.resolving import NO_ITEM, resolve
-from concilium.games.grand_tribunal.rules.spending import PLAY, may_take, needs, spend
+from concilium.games.grand_tribunal.rules.spending import PLAY, needs, spend
 
 NOT_IN_VAULT: Final = REASONS.add("not-in-vault")
 
@@ -25,8 +24,9 @@ class PlayResource(Move[Position]):
     """Turn over a resource in the Vault and do what it says; a free action with `cheap-resources`."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        is_free = t.options.cheap_resources or may_take(t, PLAY, 1)
-        return only(t.sets[own(seat, SANCTUM, RESOURCE)]) if is_free else no_things()
+        if (t.used & PLAY != 0 or t.actions_left == 0) and not t.options.cheap_resources:
+            return 0, 0, 0
+        return t.sets[own(seat, SANCTUM, RESOURCE)], 0, 0
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return NOT_IN_VAULT if t.options.cheap_resources else needs(t, PLAY, 1) or NOT_IN_VAULT

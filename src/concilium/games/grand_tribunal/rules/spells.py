@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from concilium.core.bits import lowest
-from concilium.core.choices import no_things, one_if, only
+from concilium.core.choices import one_if, only
 from concilium.core.figures import Flag
 from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step
@@ -23,11 +23,11 @@ from concilium.games.grand_tribunal.components.places import (
     own,
     zone,
 )
-from concilium.games.grand_tribunal.position import CHEAP_RETAIN, NO_HOST, Position
+from concilium.games.grand_tribunal.position import CHEAP_RETAIN, Position
 from concilium.games.grand_tribunal.rules.declared import REASONS, RETAIN, STEPS
 from concilium.games.grand_tribunal.rules.making import activate, room_for
 from concilium.games.grand_tribunal.rules.resolving import resolve
-from concilium.games.grand_tribunal.rules.spending import CAST, may_take, needs, spend
+from concilium.games.grand_tribunal.rules.spending import CAST, needs, spend
 from concilium.games.grand_tribunal.rules.verbs import Verbs
 
 CHOOSE_HOST: Final = STEPS.number("choose-host")
@@ -57,7 +57,7 @@ class ActivateCard(Move[Position]):
     """GT-5.4: a card whose cost is met."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return t.finished(seat, ITEM), t.finished(seat, SPELL), 0
+        return t.finished(seat)
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         kind = ITEM if thing < t.cards.items else SPELL
@@ -82,7 +82,7 @@ class InstallSpell(Move[Position]):
             if room_for(t, seat, t.cards.category[lowest(low)]) != 0:
                 found |= low
             rest ^= low
-        return only(found)
+        return found, 0, 0
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return _no_place(t, thing) if t.has(zone(seat, ACTIVE), SPELL, thing) else NOT_ACTIVE_SPELL
@@ -152,7 +152,9 @@ class CastSpell(Move[Position]):
     """GT-5.6: take a spell from under one of your items, award winners too, and do its effect."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return only(t.sets[own(seat, INSTALLED, SPELL)]) if may_take(t, CAST, 1) else no_things()
+        if t.used & CAST != 0 or t.actions_left == 0:
+            return 0, 0, 0
+        return t.sets[own(seat, INSTALLED, SPELL)], 0, 0
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return needs(t, CAST, 1) or NOT_INSTALLED
@@ -160,7 +162,6 @@ class CastSpell(Move[Position]):
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         spend(t, CAST, 1)
         item = i64(t.host[thing])
-        t.host[thing] = NO_HOST
         t.move(SPELL, thing, zone(seat, INSTALLED), RESOLVING)
         if t.listener is not None:
             t.tell("spell-cast", {"seat": seat, "card": t.card_name(SPELL, thing), "item": t.card_name(ITEM, item)})

@@ -39,13 +39,8 @@ ACTION_NAMES: Final = [
 ]
 
 
-def may_take(t: Position, kind: i64, actions: i64) -> bool:
-    """Whether a kind of action that takes this many actions is still open this turn."""
-    return t.used & kind == 0 and t.actions_left >= actions
-
-
 def needs(t: Position, kind: i64, actions: i64) -> i64:
-    """The refusal of it, or ALLOWED."""
+    """The refusal of a kind of action that takes this many actions, or ALLOWED."""
     if t.used & kind != 0:
         return KIND_TAKEN
     if t.actions_left < actions:

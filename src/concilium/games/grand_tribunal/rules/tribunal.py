@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from concilium.core.bits import bit, count, lowest, zeros
 from concilium.games.grand_tribunal.components.places import (
@@ -11,13 +11,12 @@ from concilium.games.grand_tribunal.components.places import (
     FIRST_CATEGORY_SPACE,
     INSTALLED,
     ITEM,
-    MOST_WIZARDS,
     SPELL,
     TOUCHED_FIGURES,
     own,
     zone,
 )
-from concilium.games.grand_tribunal.position import MORE_MENTION, Position
+from concilium.games.grand_tribunal.position import MORE_MENTION, POINTS, STANDINGS, Position
 from concilium.games.grand_tribunal.rules.making import installed_in
 
 AWARDS: Final = 3
@@ -129,8 +128,8 @@ def hold(t: Position) -> Count:
     while at < entered.size:
         seat, item, place = entered.seat[at], entered.item[at], entered.place[at]
         points = points_with_bonus(t, entered, at)
-        t.sheet[t.tribunal * MOST_WIZARDS + seat] += points
-        t.touch(TOUCHED_FIGURES)
+        t.standing[seat * STANDINGS + POINTS + t.tribunal] += points
+        t.touched |= TOUCHED_FIGURES
         if t.listener is not None:
             t.tell(
                 "item-judged",
@@ -146,7 +145,7 @@ def hold(t: Position) -> Count:
                 },
             )
         if place > 0:
-            t.award[item] = u8(place)
+            t.set_award(item, place)
             t.move(ITEM, item, zone(seat, ACTIVE), zone(seat, AWARDED))
         at += 1
     return entered

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from concilium.core.choices import Choices, one_if, only
+from concilium.core.choices import Choices
 from concilium.core.figures import Figure
 from concilium.core.steps import Move, Step, put_things
 from concilium.games.grand_tribunal.position import ACTIONS, MORE_EXTRACT, Position
@@ -15,7 +15,7 @@ from concilium.games.grand_tribunal.rules.gathering import Gather
 from concilium.games.grand_tribunal.rules.hands import LayDown
 from concilium.games.grand_tribunal.rules.resources import PlayResource
 from concilium.games.grand_tribunal.rules.spells import ActivateCard, CastSpell, InstallSpell
-from concilium.games.grand_tribunal.rules.spending import ACTION_RULES, EXTRACT, may_take, needs, spend
+from concilium.games.grand_tribunal.rules.spending import ACTION_RULES, EXTRACT, needs, spend
 from concilium.games.grand_tribunal.rules.verbs import Verbs
 from concilium.games.grand_tribunal.rules.voting import Vote
 
@@ -27,7 +27,9 @@ class Extract(Move[Position]):
     """GT-5.9: Vis from the Regio, more of it before the Grand Tribunal."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return one_if(may_take(t, EXTRACT, 1))
+        if t.used & EXTRACT != 0 or t.actions_left == 0:
+            return 0, 0, 0
+        return 1, 0, 0
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return needs(t, EXTRACT, 1)
@@ -42,7 +44,7 @@ class EndTurn(Move[Position]):
     """GT-4.1: a wizard may end the current pair of actions early; a fresh pair then begins, or the turn ends."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return only(1)
+        return 1, 0, 0
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.actions_left = 0

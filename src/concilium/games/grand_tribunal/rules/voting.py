@@ -20,7 +20,7 @@ from concilium.games.grand_tribunal.rules.declared import (
     STEPS,
     TURN,
 )
-from concilium.games.grand_tribunal.rules.spending import VOTE, may_take, needs, spend
+from concilium.games.grand_tribunal.rules.spending import VOTE, needs, spend
 from concilium.games.grand_tribunal.rules.verbs import Verbs
 
 PLACE_VOTES: Final = STEPS.number("place-votes")
@@ -43,7 +43,7 @@ _EVERY_SPACE: Final = 1023
 def place_vote(t: Position, seat: i64, space: i64) -> None:
     t.concilium -= 1
     t.votes[space] += 1
-    t.touch(TOUCHED_VOTES)
+    t.touched |= TOUCHED_VOTES
     if t.listener is not None:
         t.tell("vote-placed", {"seat": seat, "space": SPACE_NAMES[space]})
 
@@ -71,7 +71,9 @@ class Vote(Move[Position]):
     """GT-5.1: one token from the Concilium onto any space."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return only(_EVERY_SPACE) if may_take(t, VOTE, 1) and t.concilium > 0 else no_things()
+        if t.used & VOTE != 0 or t.actions_left == 0 or t.concilium == 0:
+            return 0, 0, 0
+        return _EVERY_SPACE, 0, 0
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return needs(t, VOTE, 1) or CONCILIUM_EMPTY
@@ -90,8 +92,8 @@ class PlaceVote(Move[Position]):
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         if t.frame[APART] == 0:
-            return only(_EVERY_SPACE)
-        return only(_EVERY_SPACE & ~t.frame[USED])
+            return _EVERY_SPACE, 0, 0
+        return _EVERY_SPACE & ~t.frame[USED], 0, 0
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.frame[LEFT] -= 1
@@ -144,7 +146,7 @@ class TakeVotes(Move[Position]):
         amount = t.votes[thing] if t.frame[WHOLE_SPACE] != 0 else 1
         t.concilium += amount
         t.votes[thing] -= amount
-        t.touch(TOUCHED_VOTES)
+        t.touched |= TOUCHED_VOTES
         if t.listener is not None:
             t.tell("votes-removed", {"seat": seat, "space": SPACE_NAMES[thing], "amount": amount})
 
@@ -193,7 +195,7 @@ class MoveTo(Move[Position]):
         t.frame[TAKEN_FROM] = 0
         t.votes[source] -= 1
         t.votes[thing] += 1
-        t.touch(TOUCHED_VOTES)
+        t.touched |= TOUCHED_VOTES
         if t.listener is not None:
             t.tell("vote-moved", {"seat": seat, "from": SPACE_NAMES[source], "to": SPACE_NAMES[thing]})
 
@@ -230,7 +232,7 @@ class SwapSpace(Move[Position]):
         tokens = t.votes[first]
         t.votes[first] = t.votes[thing]
         t.votes[thing] = tokens
-        t.touch(TOUCHED_VOTES)
+        t.touched |= TOUCHED_VOTES
         if t.listener is not None:
             t.tell("votes-swapped", {"seat": seat, "from": SPACE_NAMES[first], "to": SPACE_NAMES[thing]})
 

@@ -29,7 +29,7 @@ from concilium.games.grand_tribunal.components.places import (
 )
 from concilium.games.grand_tribunal.components.vocabulary import FIRST_STANDING
 from concilium.games.grand_tribunal.knowledge.memory import recollect
-from concilium.games.grand_tribunal.position import NO_HOST, Position
+from concilium.games.grand_tribunal.position import Position
 from concilium.games.grand_tribunal.rules.asking import EffectStep
 from concilium.games.grand_tribunal.rules.dealing import (
     INHERITS,
@@ -85,7 +85,7 @@ class TakeFaceUp(Effect):
         return _market(t, kind, c)
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
-        t.touch(TOUCHED_KNOWN)
+        t.touched |= TOUCHED_KNOWN
         t.move(kind, index, MARKET, zone(seat, HAND))
         refill(t, kind)
 
@@ -118,7 +118,7 @@ class Recover(Effect):
         return t.sets[slot(DISCARD, kind)] if c in (kind, ANY_DECK) else 0
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
-        t.touch(TOUCHED_KNOWN)
+        t.touched |= TOUCHED_KNOWN
         t.move(kind, index, DISCARD, zone(seat, HAND))
 
 
@@ -131,10 +131,9 @@ def discard_own(t: Position, seat: i64, kind: i64, index: i64) -> i64:
         spells = installed_in(t, seat, index)
         while spells != 0:
             spell = lowest(spells)
-            t.host[spell] = NO_HOST
             t.discard(SPELL, spell, zone(seat, INSTALLED))
             spells &= spells - 1
-        t.award[index] = 0
+        t.set_award(index, 0)
     elif kind == RESOURCE and which == ACTIVE:
         for op, n, _ in t.cards.program[t.cards.first[RESOURCE] + index]:
             t.add_standing(seat, op - FIRST_STANDING, -max(n, 1))

@@ -18,7 +18,7 @@ from concilium.games.grand_tribunal.components.places import (
     own,
     zone,
 )
-from concilium.games.grand_tribunal.position import NO_HOST, Position
+from concilium.games.grand_tribunal.position import Position
 from concilium.games.grand_tribunal.rules.dealing import RANDOM_HAND, RANDOM_VAULT, STILL, VICTIM
 from concilium.games.grand_tribunal.rules.effects.effect import Effect, is_open_to
 from concilium.games.grand_tribunal.rules.effects.vis import owner_in, rivals_face_up
@@ -65,7 +65,6 @@ class Uninstall(Effect):
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
         owner = owner_in(t, SPELL, index, INSTALLED)
-        t.host[index] = NO_HOST
         t.set_face_up(SPELL, index)
         t.move(SPELL, index, zone(owner, INSTALLED), zone(owner, SANCTUM))
 
@@ -75,7 +74,6 @@ class Dispel(Uninstall):
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
         owner = owner_in(t, SPELL, index, INSTALLED)
-        t.host[index] = NO_HOST
         t.discard(SPELL, index, zone(owner, INSTALLED))
 
 
@@ -141,7 +139,7 @@ class PeekHand(Effect):
             t.known[(UNSURE + seat) * KINDS + kind] &= ~t.sets[cards]
             t.touched |= TOUCHES[cards]
             kind += 1
-        t.touch(TOUCHED_KNOWN)
+        t.touched |= TOUCHED_KNOWN
         if t.listener is not None:
             t.tell("cards-seen", {"seat": seat, "target": target})
 

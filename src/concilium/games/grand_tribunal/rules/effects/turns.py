@@ -37,7 +37,7 @@ class Muddle(Effect):
 
     def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
         t.standing[target * STANDINGS + MUDDLED] = 1
-        t.touch(TOUCHED_FIGURES)
+        t.touched |= TOUCHED_FIGURES
         if t.listener is not None:
             t.tell("wizard-muddled", {"seat": seat, "target": target})
 
