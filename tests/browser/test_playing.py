@@ -19,7 +19,7 @@ def test_a_whole_game_against_bots_then_its_replay_and_its_record(game: str, ope
     playing.assert_all_in_words(page)
     expect(page.locator("[data-result] li")).to_have_count(3)
     expect(page.locator("[data-result] li .crest")).to_have_count(3)
-    expect(page.locator("[data-result] table th .crest")).to_have_count(3)
+    expect(page.locator("dialog table th .crest")).to_have_count(3)
 
     with page.expect_download() as download:
         page.locator("a[download]").first.click()
