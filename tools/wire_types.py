@@ -32,8 +32,8 @@ FACTS = {
     events.NUMBERED: "number",
     events.AMOUNT: "number",
     events.AMOUNTS: "Record<string, number>",
-    events.FIGURES: "number[]",
-    events.SEATS_FIGURES: "Record<string, number>",
+    events.COUNTS: "number[]",
+    events.SEAT_COUNTS: "Record<string, number>",
     events.PLACE: "[string, number?]",
 }
 SEEN = """/** An event as an audience sees it: `event` is its name; the game's own types say which facts it has. */

@@ -159,18 +159,18 @@ class Choices:
             at += SET
         return end - start
 
-    def listed(self, numbers: list[object]) -> list[object]:
-        """The actions as a list of Python integers, taken ready-made from `numbers`."""
+    def listed(self, objects: list[object]) -> list[object]:
+        """The actions as a list of Python integers, taken ready-made from `objects`."""
         words, size = self.words, self.size
         # A part of the list is copied and then written over: that is quicker than a list that grows.
-        found = numbers[: self.count()]
+        found = objects[: self.count()]
         n: i64 = 0
         at: i64 = 0
         while at < size:
             first = words[at]
             bits = words[at + 1]
             while bits != 0:
-                found[n] = numbers[first + lowest(bits)]
+                found[n] = objects[first + lowest(bits)]
                 n += 1
                 bits &= bits - 1
             at += SET

@@ -26,7 +26,7 @@ class Player(TypedDict):
 
 
 Interrupted = dict[str, bool | int | str | list[int | str] | dict[str, int | str | None] | None]
-"""A step that resumes once another is decided: its name as `step`, its `seat`, and what its figures say."""
+"""A step that resumes once another is decided: its name as `step`, its `seat`, and what its variables say."""
 
 
 class Common(TypedDict):
