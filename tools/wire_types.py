@@ -82,7 +82,7 @@ def messages() -> str:
     _, common = msgspec.json.schema_components((views.View, views.Printed))
     parts = ["// Generated from src/concilium/server/wire by tools/wire_types.py; do not edit.", SEEN]
     for name, schema in sorted({**common, **sent, **received}.items()):
-        parts.append(interface(name, schema, name in sent))
+        parts.append(interface(name, schema, name in sent or name in common))
     for name, members in (("ToServer", to_server), ("ToClient", to_client)):
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in members)};")
     return "\n\n".join(parts) + "\n"
