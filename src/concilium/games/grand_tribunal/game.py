@@ -108,10 +108,8 @@ class GrandTribunal(Game):
 
     def start(self) -> Position:
         t = self.blank()
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             t.sets[slot(DECK, kind)] = full(self.cards.first[kind + 1] - self.cards.first[kind])
-            kind += 1
         for seat in range(t.seats):
             t.vis[seat] = self.board.starting_vis
         t.become(PHASES, 0)

@@ -91,17 +91,11 @@ class MedievalRealms(Game):
         t = self.blank()
         t.piles[2 * DECK] = self.cards.all_low
         t.piles[2 * DECK + 1] = self.cards.all_high
-        seat: i64 = 0
-        while seat < t.seats:
-            kind: i64 = 0
-            while kind < RESOURCE_KINDS:
+        for seat in range(t.seats):
+            for kind in range(i64(RESOURCE_KINDS)):
                 t.palace[seat * RESOURCE_KINDS + kind] = self.board.start[kind]
-                kind += 1
-            kind = 0
-            while kind < LEADER_KINDS:
+            for kind in range(i64(LEADER_KINDS)):
                 t.leaders[seat * LEADER_KINDS + kind] = self.board.leaders[kind]
-                kind += 1
-            seat += 1
         t.become(DEAL, 0)
         t.settle()
         return t

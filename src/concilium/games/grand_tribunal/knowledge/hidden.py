@@ -25,10 +25,8 @@ def redraw(t: "Position", seat: i64, rng: Random) -> None:
     It can rule out a face-down item with more Vis on it than it costs: such places are filled first, those that
     need the most expensive items before the others, so that each choice leaves the later ones equally free.
     """
-    kind: i64 = ITEM
-    while kind < KINDS:
+    for kind in range(ITEM, i64(KINDS)):
         _redraw_kind(t, seat, kind, rng)
-        kind += 1
 
 
 def _redraw_kind(t: "Position", seat: i64, kind: i64, rng: Random) -> None:
@@ -40,8 +38,7 @@ def _redraw_kind(t: "Position", seat: i64, kind: i64, rng: Random) -> None:
     card = vec[i64]([0] * CAPACITY)
     vis = vec[i64]([0] * CAPACITY)
     size: i64 = 0
-    place: i64 = DECK + 1
-    while place < zone(t.seats, 0):
+    for place in range(DECK + 1, zone(t.seats, 0)):
         rest = t.sets[place * KINDS + kind] & unknown
         t.sets[place * KINDS + kind] ^= rest
         while rest != 0:
@@ -63,7 +60,6 @@ def _redraw_kind(t: "Position", seat: i64, kind: i64, rng: Random) -> None:
             vis[at] = amount
             size += 1
             rest &= rest - 1
-        place += 1
     _fill(t, seat, kind, unknown, lies, card, vis, size, rng)
 
 
@@ -90,49 +86,39 @@ def _fill(
     turned_up = t.options.quick_turnover or t.options.secret_cards
     floor = vec[i64]([_NO_FLOOR] * CAPACITY)
     chosen = vec[i64]([0] * CAPACITY)
-    i: i64 = 0
-    while i < size:
+    for i in range(size):
         if kind == ITEM and vis[i] > 0:
             floor[i] = vis[i] + 1 if turned_up else vis[i]
         at = _pick(t, pool, left, floor[i], rng)
         chosen[i] = pool[at]
         left -= 1
         pool[at] = pool[left]
-        i += 1
     _keep_near(t, seat, kind, lies, card, floor, chosen, size, pool, left, rng)
     noted = _take_noted(t, kind, unknown)
     _carry_over(t, seat, kind, unknown, card, chosen, size)
-    i = 0
-    while i < size:
+    for i in range(size):
         t.sets[lies[i] * KINDS + kind] |= bit(chosen[i])
         if vis[i] > 0:
             t.set_vis(t.cards.first[kind] + chosen[i], vis[i])
         if (noted >> card[i]) & 1 != 0:
             t.frame[_NOTED + kind] |= bit(chosen[i])
-        i += 1
     deck = t.sets[slot(DECK, kind)] & ~unknown
-    i = 0
-    while i < left:
+    for i in range(left):
         deck |= bit(pool[i])
-        i += 1
     t.sets[slot(DECK, kind)] = deck
 
 
 def _carry_over(t: "Position", seat: i64, kind: i64, unknown: i64, card: vec[i64], chosen: vec[i64], size: i64) -> None:
     """Whatever others know, or are unsure of, about a place now applies to the card that is there."""
-    row: i64 = 0
-    while row < KNOWN_ROWS:
+    for row in range(i64(KNOWN_ROWS)):
         if row != seat and row != UNSURE + seat:
             at = row * KINDS + kind
             before = t.known[at] & unknown
             if before != 0:
                 t.known[at] ^= before
-                i: i64 = 0
-                while i < size:
+                for i in range(size):
                     if (before >> card[i]) & 1 != 0:
                         t.known[at] |= bit(chosen[i])
-                    i += 1
-        row += 1
 
 
 def _keep_near(
@@ -165,8 +151,7 @@ def _keep_near(
             continue
         found: i64 = -1
         tried: i64 = 0
-        i: i64 = 0
-        while i < size:
+        for i in range(size):
             fits = (lies[i] - COMMON_PLACES) // ZONES == owner and (t.known[row] >> chosen[i]) & 1 == 0
             if (
                 fits
@@ -176,7 +161,6 @@ def _keep_near(
                 tried += 1
                 if rng.randrange(tried) == 0:
                     found = i
-            i += 1
         if found < 0:
             t.known[row] &= ~bit(index)
         elif now < size:
@@ -214,11 +198,9 @@ def _pick(t: "Position", pool: vec[i64], left: i64, floor: i64, rng: Random) -> 
     if floor == _NO_FLOOR:
         return rng.randrange(left)
     fitting: i64 = 0
-    i: i64 = 0
-    while i < left:
+    for i in range(left):
         if t.cards.cost[pool[i]] >= floor:
             fitting += 1
-        i += 1
     skip = rng.randrange(fitting)
     i = 0
     while True:

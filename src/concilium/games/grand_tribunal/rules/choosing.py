@@ -35,11 +35,9 @@ class TargetWizard(Move[Position]):
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         effect, amount = self.effects[t.frame[EFFECT]], t.frame[AMOUNT]
         found: i64 = 0
-        target: i64 = 0
-        while target < t.seats:
+        for target in range(t.seats):
             if is_open_to(t, seat, target) and effect.can_hit(t, seat, target, amount):
                 found |= bit(target)
-            target += 1
         return only(found)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:

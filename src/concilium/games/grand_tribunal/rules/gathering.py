@@ -74,10 +74,8 @@ def _gather_uncontested(t: Position, gatherer: i64) -> None:
     """The space shows a:b: the wizard takes a, every other wizard b."""
     row, at = t.board.uncontested, t.uncontested_at
     t.uncontested_at += 1
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         t.gain_vis(seat, row.take[at] if seat == gatherer else row.others[at])
-        seat += 1
 
 
 def joining_fee(t: Position, seat: i64) -> i64:

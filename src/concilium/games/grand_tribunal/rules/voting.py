@@ -50,11 +50,9 @@ def place_votes(t: Position, seat: i64, amount: i64, apart: bool) -> None:
 def voted_for(t: Position) -> i64:
     """The spaces with tokens on them, as a set."""
     found: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(SPACES)):
         if t.votes[space] > 0:
             found |= bit(space)
-        space += 1
     return found
 
 

@@ -53,8 +53,7 @@ def majority_taker(t: Position, buyer: i64, card: i64) -> i64:
     resource = t.cards.pays[card]
     taker: i64 = -1
     most: i64 = -WORD
-    place: i64 = 0
-    while place < t.seats:
+    for place in range(t.seats):
         seat = t.order[place]
         amount = t.amount(seat, resource)
         if seat == buyer and resource == PRODUCTION:
@@ -62,7 +61,6 @@ def majority_taker(t: Position, buyer: i64, card: i64) -> i64:
         if (amount > most or (amount == most and seat == buyer)) and fits(t, seat, card):
             taker = seat
             most = amount
-        place += 1
     return taker
 
 

@@ -81,9 +81,7 @@ def _seal_colours(t: "Position", seat: i64) -> i64:
     low = t.piles[2 * (REALMS + seat)]
     high = t.piles[2 * (REALMS + seat) + 1]
     found: i64 = 0
-    colour: i64 = 0
-    while colour < SEALS:
+    for colour in range(i64(SEALS)):
         if low & cards.colour_low[colour] != 0 or high & cards.colour_high[colour] != 0:
             found += 1
-        colour += 1
     return found

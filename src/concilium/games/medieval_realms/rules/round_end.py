@@ -21,14 +21,12 @@ def end_round(t: Position) -> None:
 
 def discard_oldest(t: Position) -> None:
     discarded: list[object] = []
-    slot: i64 = 0
-    while slot < t.board.discards:
+    for slot in range(t.board.discards):
         if t.slots[slot] >= 0:
             card = t.lift(slot)
             t.put(DISCARDS, card)
             if t.listener is not None:
                 discarded.append(t.cards.ids[card])
-        slot += 1
     if discarded:
         t.tell("slots-discarded", {"slots": t.board.discards, "cards": discarded})
 

@@ -66,12 +66,10 @@ class DealStep(Step[Position]):
     def ready(self, t: Position) -> bool:
         if t.piles[2 * DECK] != 0 or t.piles[2 * DECK + 1] != 0:
             slots = t.slots
-            slot = t.frame[SLOT]
-            while slot < SLOTS:
+            for slot in range(t.frame[SLOT], i64(SLOTS)):
                 if slots[slot] < 0:
                     t.frame[SLOT] = slot
                     return True
-                slot += 1
         if t.round == 0:
             t.become(ORDER, 0)
         else:
@@ -143,11 +141,9 @@ class ChooseExtra(Move[Position]):
         if t.frame[CHOSEN] != 0:
             first = bit(t.frame[CHOSEN] - 1)
             kinds &= ~first
-            other: i64 = 0
-            while other < t.seats:
+            for other in range(t.seats):
                 if t.extra[other] & first != 0:
                     kinds &= ~t.extra[other]
-                other += 1
         return only(kinds)
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:

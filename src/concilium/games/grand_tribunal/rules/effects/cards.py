@@ -221,13 +221,11 @@ class Replenish(EffectStep):
         super().__init__("replenish", [], [Heaps("replaced")])
 
     def ready(self, t: Position) -> bool:
-        heap: i64 = 0
-        while heap < 2 * KINDS:
+        for heap in range(i64(2 * KINDS)):
             if (t.frame[HEAPS] >> (heap * HEAP_BITS)) & HEAP != 0:
                 t.frame[HEAPS] -= bit(heap * HEAP_BITS)
                 deal(t, t.seat, heap % KINDS, TO_HAND if heap < _SANCTUM_HEAPS else TO_SANCTUM)
                 return False
-            heap += 1
         t.pop()
         return False
 

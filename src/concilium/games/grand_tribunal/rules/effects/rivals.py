@@ -56,11 +56,9 @@ class Uninstall(Effect):
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         found: i64 = 0
         if kind == SPELL:
-            other: i64 = 0
-            while other < t.seats:
+            for other in range(t.seats):
                 if is_open_to(t, seat, other):
                     found |= t.sets[own(other, INSTALLED, SPELL)]
-                other += 1
         return found
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
@@ -123,22 +121,18 @@ class PeekHand(Effect):
 
     def is_news(self, t: Position, seat: i64, target: i64, which: i64) -> bool:
         """Whether there is a card in a wizard's zone that one does not know."""
-        kind: i64 = ITEM
-        while kind < KINDS:
+        for kind in range(ITEM, i64(KINDS)):
             if t.sets[own(target, which, kind)] & ~t.known[seat * KINDS + kind] != 0:
                 return True
-            kind += 1
         return False
 
     def look(self, t: Position, seat: i64, target: i64, which: i64) -> None:
         """Learn every card of a wizard's zone."""
-        kind: i64 = ITEM
-        while kind < KINDS:
+        for kind in range(ITEM, i64(KINDS)):
             cards = own(target, which, kind)
             t.known[seat * KINDS + kind] |= t.sets[cards]
             t.known[(UNSURE + seat) * KINDS + kind] &= ~t.sets[cards]
             t.touched |= TOUCHES[cards]
-            kind += 1
         t.touched |= TOUCHED_KNOWN
         if t.listener is not None:
             t.tell("cards-seen", {"seat": seat, "target": target})

@@ -63,11 +63,9 @@ def _counted(t: Position, seat: i64, what: i64) -> i64:
     if what == PER_VAULT_CARD:
         return count(t.sets[own(seat, SANCTUM, RESOURCE)])
     empty: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(SPACES)):
         if t.votes[space] == 0:
             empty += 1
-        space += 1
     return empty
 
 
@@ -75,10 +73,8 @@ class ShareVis(Effect):
     """The wizard gains n, every other wizard m."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        other: i64 = 0
-        while other < t.seats:
+        for other in range(t.seats):
             t.gain_vis(other, n if other == seat else m)
-            other += 1
 
 
 class RollVis(Effect):
@@ -105,22 +101,18 @@ class TaxVis(Effect):
     """Each other wizard gives up to n Vis."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        other: i64 = 0
-        while other < t.seats:
+        for other in range(t.seats):
             if is_open_to(t, seat, other):
                 t.pay(other, seat, n)
-            other += 1
 
 
 class LevyVis(Effect):
     """Each other wizard loses up to n Vis to the Regio."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        other: i64 = 0
-        while other < t.seats:
+        for other in range(t.seats):
             if is_open_to(t, seat, other):
                 t.lose_vis(other, n)
-            other += 1
 
 
 class Ransom(Effect):
@@ -192,11 +184,9 @@ def rivals_face_up(t: Position, seat: i64, kind: i64) -> i64:
     if kind == RESOURCE:
         return 0
     found: i64 = 0
-    other: i64 = 0
-    while other < t.seats:
+    for other in range(t.seats):
         if is_open_to(t, seat, other):
             found |= t.sets[own(other, SANCTUM, kind)]
-        other += 1
     return found & t.known[FACE_UP * KINDS + kind]
 
 

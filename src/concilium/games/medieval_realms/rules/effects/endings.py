@@ -53,11 +53,9 @@ class PointsIfMost(EndEffect):
         own = measure(t, seat, self.per)
         if own == 0:
             return 0
-        other: i64 = 0
-        while other < t.seats:
+        for other in range(t.seats):
             if measure(t, other, self.per) > own:
                 return 0
-            other += 1
         return self.n
 
 
