@@ -93,7 +93,7 @@ class StopChoosing(Move[Position]):
         super().__init__(verbs.end, "", EFFECT_ASKS)
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return one_if(self.effects[t.frame[EFFECT]].may_stop())
+        return one_if(self.effects[t.frame[EFFECT]].may_stop)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         effect, amount, given = self.effects[t.frame[EFFECT]], t.frame[AMOUNT], t.frame[GIVEN]

@@ -1,11 +1,11 @@
 """What a position of Medieval Realms consists of, field by field, for saving, reading and checking the copy."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from concilium.core.bits import members
-from concilium.core.fields import OWN, Amounts, Field, Number, SeatFlag, SeatNumber, ThingSet, entries, whole
+from concilium.core.fields import OWN, Amounts, Field, Number, SeatFlag, SeatNumber, ThingSet, entries, table, whole
 from concilium.core.state import State
 from ..components.things import (
     ADMIRAL,
@@ -173,10 +173,7 @@ class Placement(Field):
             raise ValueError(f"{where} must say where {', '.join(name for name, _, _, _ in _TEAMS)} stand")
         for name, first, spaces, kind in _TEAMS:
             names = RESOURCES[:spaces] if kind == MAYOR else [str(land + 1) for land in range(spaces)]
-            standing: Any = value[name]
-            if not isinstance(standing, dict):
-                raise ValueError(f"{where}: {name} must be a table, not {standing!r}")
-            for space, n in standing.items():
+            for space, n in table(value[name], f"{where}: {name}").items():
                 if space not in names:
                     raise ValueError(f"{where}: {name} in {space!r}, which is no place for them")
                 number = whole(n, 0, _MOST_LEADERS, f"{where}: {name} in {space}")

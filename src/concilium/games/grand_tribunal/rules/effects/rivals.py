@@ -21,15 +21,12 @@ from ...components.things import (
 from ...position import Position
 from ..dealing import RANDOM_HAND, RANDOM_VAULT, STILL, VICTIM
 from ..hands import demand_discard
-from .effect import Effect, is_open_to
+from .effect import OnCard, OnWizard, is_open_to
 from .vis import owner_in, rivals_face_up
 
 
-class ForceDiscard(Effect):
+class ForceDiscard(OnWizard):
     """A wizard of one's choice discards n hand cards of their choice."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
         return t.hand_size(target) > 0
@@ -47,11 +44,8 @@ class RandomDiscard(ForceDiscard):
         t.frame[STILL] = n
 
 
-class Uninstall(Effect):
+class Uninstall(OnCard):
     """A spell installed in another wizard's item goes back to that wizard's Library, face up and inactive."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, 0, 0)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         found: i64 = 0
@@ -75,11 +69,8 @@ class Dispel(Uninstall):
         t.discard(SPELL, index, zone(owner, INSTALLED))
 
 
-class ReturnCard(Effect):
+class ReturnCard(OnCard):
     """A face-up inactive item or spell of another wizard goes back to its deck, and its Vis to the Regio."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, 0, 0)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         return rivals_face_up(t, seat, kind)
@@ -93,11 +84,8 @@ class ReturnCard(Effect):
         t.forget(kind, bit(index))
 
 
-class StealResource(Effect):
+class StealResource(OnWizard):
     """A random card of a chosen wizard's Vault goes face down to one's own."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
         return t.sets[own(target, SANCTUM, RESOURCE)] != 0
@@ -107,11 +95,8 @@ class StealResource(Effect):
         t.frame[VICTIM] = target
 
 
-class PeekHand(Effect):
+class PeekHand(OnWizard):
     """Look at the hand of a wizard of one's choice."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
         return self.is_news(t, seat, target, HAND)

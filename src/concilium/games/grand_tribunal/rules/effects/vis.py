@@ -23,7 +23,7 @@ from ...position import Position
 from ..gathering import roll
 from ..hands import demand_ransom
 from ..making import put_vis
-from .effect import Effect, is_open_to
+from .effect import Effect, OnCard, OnWizard, is_open_to
 
 # What `gain-vis-per` counts, in the order of the vocabulary's words.
 PER_ACTIVE_ITEM: Final = 0
@@ -84,11 +84,8 @@ class RollVis(Effect):
         roll(t, seat, 0)
 
 
-class StealVis(Effect):
+class StealVis(OnWizard):
     """A wizard of one's choice gives up to n Vis."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
         return t.vis[target] > 0
@@ -115,11 +112,8 @@ class LevyVis(Effect):
                 t.lose_vis(other, n)
 
 
-class Ransom(Effect):
+class Ransom(OnWizard):
     """A wizard of one's choice chooses: pay n Vis, or discard a hand card."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
         return t.vis[target] >= n or t.hand_size(target) > 0
@@ -144,35 +138,27 @@ def unfinished(t: Position, seat: i64, kind: i64, most: i64) -> i64:
     return found
 
 
-class AdvanceFree(Effect):
+class AdvanceFree(OnCard):
     """Up to n Vis from the Regio onto one's inactive items and spells, never beyond their cost."""
 
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, n, 0)
+    may_stop = True
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         return unfinished(t, seat, kind, 255)
 
-    def may_stop(self) -> bool:
-        return True
-
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
         put_vis(t, seat, t.cards.first[kind] + index, 1)
         if n > 1:
-            self.ask_card(t, seat, n - 1, 0)
+            self.ask(t, seat, n - 1, 0)
 
 
-class Finish(Effect):
+class Finish(OnCard):
     """An inactive item or spell that lacks at most n Vis gets what it lacks from the Regio."""
 
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, n, 0)
+    may_stop = True
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         return unfinished(t, seat, kind, n)
-
-    def may_stop(self) -> bool:
-        return True
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
         card = t.cards.first[kind] + index
@@ -198,11 +184,8 @@ def owner_in(t: Position, kind: i64, index: i64, which: i64) -> i64:
     return seat
 
 
-class Drain(Effect):
+class Drain(OnCard):
     """A face-up inactive card of another wizard loses up to n Vis to the Regio."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, n, 0)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         found: i64 = 0

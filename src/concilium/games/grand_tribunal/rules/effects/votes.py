@@ -58,7 +58,5 @@ class OthersVote(Effect):
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         # The last frame pushed is decided first.
-        distance = t.seats - 1
-        while distance > 0:
+        for distance in range(t.seats - 1, 0, -1):
             place_votes(t, (seat + distance) % t.seats, n, apart=False)
-            distance -= 1
