@@ -36,6 +36,27 @@ _WHOLE: Final = 0x10000
 _ROUNDING: Final = 1024
 
 
+def add_inputs(inputs: vec[i64], n: i64, weights: vec[i64], sums: vec[i64], first: i64, words: i64) -> None:
+    """Add the first `n` inputs, each by its weights, to as many sums as `words`, which begin at `first`.
+
+    Also written in C (`tools/engine_intrinsics.c`).
+    """
+    at: i64 = 0
+    word = first
+    while word < first + words:
+        i: i64 = 0
+        while i < n:
+            x = inputs[i]
+            if x != 0:
+                lane: i64 = 0
+                while lane < BLOCK:
+                    sums[word + lane] += x * weights[at + lane]
+                    lane += 1
+            at += BLOCK
+            i += 1
+        word += BLOCK
+
+
 @final
 class Layer:
     """Units that each sum up their inputs by weight. The weights are words, by block of units and then by input."""
@@ -71,30 +92,7 @@ class Layer:
 
     def add(self, inputs: vec[i64], sums: vec[i64], first: i64) -> None:
         """Add inputs, or changes of them, to the sums that begin at `first`."""
-        weights, n = self.weights, self.inputs
-        at: i64 = 0
-        word = first
-        end = first + self.words
-        while word < end:
-            a = sums[word]
-            b = sums[word + 1]
-            c = sums[word + 2]
-            d = sums[word + 3]
-            i: i64 = 0
-            while i < n:
-                x = inputs[i]
-                if x != 0:
-                    a += x * weights[at]
-                    b += x * weights[at + 1]
-                    c += x * weights[at + 2]
-                    d += x * weights[at + 3]
-                at += BLOCK
-                i += 1
-            sums[word] = a
-            sums[word + 1] = b
-            sums[word + 2] = c
-            sums[word + 3] = d
-            word += BLOCK
+        add_inputs(inputs, self.inputs, self.weights, sums, first, self.words)
 
     def light(self, sums: vec[i64], more: vec[i64], first: i64, units: vec[i64]) -> None:
         """How far each unit is on: by its sum and by a second one, of which those for this layer begin at `first`."""
