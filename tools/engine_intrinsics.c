@@ -190,3 +190,32 @@ char CPyDef_core___encoding___write_flags(int64_t cpy_r_flags, VecI16 cpy_r_out,
     }
     return 1;
 }
+
+char CPyDef_judge___light_units(VecI64 cpy_r_sums, VecI64 cpy_r_more, int64_t cpy_r_first, int64_t cpy_r_words, int64_t cpy_r_shift, VecI64 cpy_r_units) {
+    if (unlikely(!IS_WITHIN(0, cpy_r_words, cpy_r_sums) || !IS_WITHIN(cpy_r_first, cpy_r_words, cpy_r_more))) OUT_OF_RANGE(NOT_DONE);
+    if (unlikely(!IS_WITHIN(0, 3 * cpy_r_words, cpy_r_units) || cpy_r_words % 4 != 0)) OUT_OF_RANGE(NOT_DONE);
+    const int64_t half = 0x80000, lane = 0xFFFFF, full = 256, *more = cpy_r_more.items + cpy_r_first;
+    for (int64_t word = 0; word < cpy_r_words; word++) {
+        int64_t whole = cpy_r_sums.items[word] + more[word] + 0x800008000080000;
+        int64_t *unit = cpy_r_units.items + word / 4 * 12 + word % 4;
+        for (int64_t place = 0; place < 3; place++) {
+            int64_t total = (place < 2 ? (whole >> (20 * place)) & lane : whole >> 40) - half;
+            total = total < 0 ? 0 : total >> cpy_r_shift;
+            unit[4 * place] = total < full ? total : full;
+        }
+    }
+    return 1;
+}
+
+int64_t CPyDef_judge___same_from(VecFloat cpy_r_found, VecFloat cpy_r_before, int64_t cpy_r_at, int64_t cpy_r_i, int64_t cpy_r_end, VecI64 cpy_r_changes) {
+    int64_t i = cpy_r_i;
+    if (unlikely(i < 0 || !IS_WITHIN(cpy_r_at, cpy_r_end, cpy_r_found) || !IS_WITHIN(cpy_r_at, cpy_r_end, cpy_r_before) || !IS_WITHIN(0, cpy_r_end, cpy_r_changes))) OUT_OF_RANGE(NO_NUMBER);
+    for (; i < cpy_r_end && cpy_r_found.items[cpy_r_at + i] == cpy_r_before.items[cpy_r_at + i]; i++) cpy_r_changes.items[i] = 0;
+    return i;
+}
+
+char CPyDef_evaluation___clear_features(VecFloat cpy_r_found, int64_t cpy_r_end) {
+    if (unlikely(!IS_WITHIN(0, cpy_r_end, cpy_r_found))) OUT_OF_RANGE(NOT_DONE);
+    memset(cpy_r_found.items, 0, (size_t)cpy_r_end * sizeof(double));
+    return 1;
+}

@@ -39,9 +39,7 @@ class Habits:
         return choices.draw_from(at, rng)
 
 
-def by_readiness(
-    words: vec[i64], size: i64, owner: vec[u8], readiness: vec[float], base: i64, chance: float
-) -> i64:
+def by_readiness(words: vec[i64], size: i64, owner: vec[u8], readiness: vec[float], base: i64, chance: float) -> i64:
     """The place of one of several sets of actions, each weighed by the readiness for its verb and by its size:
     `chance`, from 0 to 1, says which. Also written in C (`tools/engine_intrinsics.c`)."""
     total = 0.0

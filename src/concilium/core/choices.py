@@ -168,7 +168,7 @@ class Choices:
         return write_actions(self.words, self.size, out)
 
     def show(self, masks: vec[u8], start: i64, mark: u8) -> None:
-        """Write a mark for each action into a row of masks that begins at `start`: 1 to show them, 0 to take them back."""
+        """Write a mark for each action into a row of masks that begins at `start`: 1 to show it, 0 to take it back."""
         show_actions(self.words, self.size, masks, start, mark)
 
     def listed(self, numbers: list[object]) -> list[object]:

@@ -85,8 +85,8 @@ class Batch:
         rng = self.rng
         sampled = self.sampled
         row: i64 = 0
-        for choices in self.legal:
-            sampled[row] = choices.draw(rng)
+        while row < self.size:
+            sampled[row] = self.legal[row].draw(rng)
             row += 1
 
     def _check(self, decisions: bytes) -> None:
