@@ -104,3 +104,20 @@ def test_no_game_is_named_outside_its_own_folders() -> None:
             continue
         found += [f"{place}: {name}" for name in names if name in text]
     assert found == []
+
+
+SAME_PLACES = [
+    "__init__.py", "components/board.py", "components/cards.py", "components/things.py", "components/vocabulary.py",
+    "events.py", "game.py", "knowledge/fields.py", "knowledge/hidden.py", "knowledge/view.py", "learning/encoding.py",
+    "learning/features.py", "learning/observed.py", "options.py", "position.py", "rules/declared.py", "rules/verbs.py",
+    "rules/effects/__init__.py", "shapes.py", "terminal.py",
+]  # fmt: skip
+
+
+def test_the_same_thing_is_in_the_same_place_of_every_game() -> None:
+    """Whatever else a game has, it has in `rules/`, `knowledge/` and `learning/`, or in its components."""
+    for game in sorted(path for path in (PACKAGE / "games").iterdir() if (path / "game.py").exists()):
+        names = {path.relative_to(game).as_posix() for path in game.rglob("*.py")}
+        assert set(SAME_PLACES) <= names, game.name
+        own = {name.split("/")[0] for name in names - set(SAME_PLACES)}
+        assert own <= {"components", "rules", "knowledge", "learning"}, game.name

@@ -109,13 +109,13 @@ char CPyDef_core___choices___show_actions(VecI64 cpy_r_words, int64_t cpy_r_size
     return 1;
 }
 
-PyObject *CPyDef_core___choices___list_actions(VecI64 cpy_r_words, int64_t cpy_r_size, PyObject *cpy_r_numbers) {
+PyObject *CPyDef_core___choices___list_actions(VecI64 cpy_r_words, int64_t cpy_r_size, PyObject *cpy_r_objects) {
     int64_t many = 0, n = 0;
     if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words))) OUT_OF_RANGE(NULL);
     for (int64_t at = 0; at < cpy_r_size; at += SET) {
         uint64_t bits = (uint64_t)cpy_r_words.items[at + 1];
         int64_t first = cpy_r_words.items[at];
-        if (unlikely(first < 0 || (bits != 0 && first + largest_of(bits) >= PyList_GET_SIZE(cpy_r_numbers)))) OUT_OF_RANGE(NULL);
+        if (unlikely(first < 0 || (bits != 0 && first + largest_of(bits) >= PyList_GET_SIZE(cpy_r_objects)))) OUT_OF_RANGE(NULL);
         many += members_of(bits);
     }
     PyObject *found = PyList_New(many);
@@ -123,7 +123,7 @@ PyObject *CPyDef_core___choices___list_actions(VecI64 cpy_r_words, int64_t cpy_r
     for (int64_t at = 0; at < cpy_r_size; at += SET) {
         int64_t first = cpy_r_words.items[at];
         for (uint64_t bits = (uint64_t)cpy_r_words.items[at + 1]; bits != 0; bits &= bits - 1) {
-            PyObject *number = PyList_GET_ITEM(cpy_r_numbers, first + smallest_of(bits));
+            PyObject *number = PyList_GET_ITEM(cpy_r_objects, first + smallest_of(bits));
             Py_INCREF(number);
             PyList_SET_ITEM(found, n++, number);
         }

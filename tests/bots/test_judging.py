@@ -8,8 +8,8 @@ import pytest
 from librt.vecs import vec
 
 import concilium
+from concilium.bots.figures import read, with_judge
 from concilium.bots.judging import Network
-from concilium.bots.weights import read, with_judge
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.judge import FEATURE_ONE, MOST_FEATURE
 

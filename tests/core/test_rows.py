@@ -12,7 +12,7 @@ from concilium.core.bits import CAPACITY, members
 from concilium.core.choices import SET, Choices, list_actions, nth_action, put, show_actions, total, write_actions
 from concilium.core.encoding import copy_row, write_code, write_flags
 from concilium.core.evaluation import clear_features
-from concilium.core.frames import DEPTH, FIGURES, FRAME, lift, lower
+from concilium.core.frames import DEPTH, FRAME, VARIABLES, lift, lower
 from concilium.core.judge import BLOCK, add_inputs, light_units, same_from
 
 SET_OF_CARDS = st.integers(0, (1 << CAPACITY) - 1)
@@ -32,14 +32,14 @@ def test_a_set_that_is_empty_leaves_its_place_to_the_next() -> None:
 
 
 @given(st.lists(st.integers(1, 99), min_size=4, max_size=4), st.integers(0, DEPTH - 1))
-def test_a_frame_that_goes_under_another_comes_back(figures: list[int], depth: int) -> None:
-    base = FIGURES + FRAME * depth
-    frame = numbers([*figures, *[0] * (FRAME * DEPTH)])
+def test_a_frame_that_goes_under_another_comes_back(variables: list[int], depth: int) -> None:
+    base = VARIABLES + FRAME * depth
+    frame = numbers([*variables, *[0] * (FRAME * DEPTH)])
     lower(frame, base, 11, 3)
-    assert list(frame)[:FIGURES] == [0] * FIGURES
-    assert list(frame)[base : base + FRAME] == [11, 3, *figures]
+    assert list(frame)[:VARIABLES] == [0] * VARIABLES
+    assert list(frame)[base : base + FRAME] == [11, 3, *variables]
     lift(frame, base)
-    assert list(frame)[:FIGURES] == figures
+    assert list(frame)[:VARIABLES] == variables
 
 
 @given(st.lists(st.tuples(st.integers(0, 2), st.integers(1, 1023)), min_size=2, max_size=6), st.floats(0, 0.999))

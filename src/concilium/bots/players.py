@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.bots.budget import Budget
+from concilium.bots.figures import Figures
 from concilium.bots.foresight import Foresight
 from concilium.bots.frailty import SOUND, Frailty
-from concilium.bots.weights import Figures
 from concilium.core.evaluation import Evaluation
 from concilium.core.game import Game
 from concilium.core.outlook import Outlook

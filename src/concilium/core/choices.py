@@ -104,15 +104,15 @@ def show_actions(words: vec[i64], size: i64, masks: vec[u8], start: i64, mark: u
         at += SET
 
 
-def list_actions(words: vec[i64], size: i64, numbers: list[object]) -> list[object]:
-    """The actions of all sets as a list of Python integers, taken ready-made from `numbers`."""
+def list_actions(words: vec[i64], size: i64, objects: list[object]) -> list[object]:
+    """The actions of all sets as a list of Python integers, taken ready-made from `objects`."""
     found: list[object] = []
     at: i64 = 0
     while at < size:
         first = words[at]
         bits = words[at + 1]
         while bits != 0:
-            found.append(numbers[first + lowest(bits)])
+            found.append(objects[first + lowest(bits)])
             bits &= bits - 1
         at += SET
     return found
@@ -171,6 +171,6 @@ class Choices:
         """Write a mark for each action into a row of masks that begins at `start`: 1 to show it, 0 to take it back."""
         show_actions(self.words, self.size, masks, start, mark)
 
-    def listed(self, numbers: list[object]) -> list[object]:
-        """The actions as a list of Python integers, taken ready-made from `numbers`."""
-        return list_actions(self.words, self.size, numbers)
+    def listed(self, objects: list[object]) -> list[object]:
+        """The actions as a list of Python integers, taken ready-made from `objects`."""
+        return list_actions(self.words, self.size, objects)

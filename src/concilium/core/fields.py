@@ -76,16 +76,16 @@ class Field:
         return None
 
     def labels(self) -> list[tuple[str, int]]:
-        """The names and upper bounds of the numbers that `numbers` returns."""
+        """The names and upper bounds of the numbers that `observed` returns."""
         raise NotImplementedError
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         """What an observer sees of it, as numbers from 0 up."""
         raise NotImplementedError
 
     def amount(self, t: "State", seat: int) -> float:
         """The fact as one number, for judging positions; a set counts its members."""
-        return float(sum(self.numbers(t, seat, seat)))
+        return float(sum(self.observed(t, seat, seat)))
 
 
 class Number(Field):
@@ -105,7 +105,7 @@ class Number(Field):
     def labels(self) -> list[tuple[str, int]]:
         return [(self.name, self.high - self.low)]
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         return [int(getattr(t, self.attribute)) - self.low]
 
 
@@ -126,7 +126,7 @@ class SeatNumber(Field):
     def labels(self) -> list[tuple[str, int]]:
         return [(self.name, self.high - self.low + (0 if self.seen == PUBLIC else 1))]
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         value = int(getattr(t, self.attribute)[seat]) - self.low
         if self.seen == PUBLIC:
             return [value]
@@ -151,7 +151,7 @@ class SeatFlag(Field):
     def labels(self) -> list[tuple[str, int]]:
         return [(self.name, 1)]
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         return [(int(getattr(t, self.attribute)) >> seat) & 1]
 
 
@@ -188,7 +188,7 @@ class Amounts(Field):
     def labels(self) -> list[tuple[str, int]]:
         return [(f"{self.name} {thing}", self.high) for thing in self.things]
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         if not self.is_seen(observer, seat):
             return [0] * len(self.things)
         amounts, first = getattr(t, self.attribute), self._first(seat)
@@ -231,7 +231,7 @@ class ThingSet(Field):
         size = [(f"{self.name}: how many", len(self.things))]
         return size if self.seen == NOBODY else size + [(f"{self.name} {thing}", 1) for thing in self.things]
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         found = members(self._bits(t, seat))
         if self.seen == NOBODY:
             return [len(found)]
@@ -272,7 +272,7 @@ class Thing(Field):
     def labels(self) -> list[tuple[str, int]]:
         return [(self.name, len(self.things))]
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         return [1 + self._number(t, seat) if self.is_seen(observer, seat) else 0]
 
     def amount(self, t: "State", seat: int) -> float:

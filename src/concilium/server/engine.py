@@ -25,7 +25,7 @@ _PROGRESS = re.compile(r"engine (\d+)% \w+")
 _FAILED = "engine failed: "
 
 Say = Callable[..., None]
-"""Tells who runs the server something: the name of a text, and its figures."""
+"""Tells who runs the server something: the name of a text, and its metrics."""
 
 
 def compiler() -> list[str] | None:

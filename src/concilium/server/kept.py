@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterable
 
 from concilium.core.movers import CHANCE
-from concilium.server import figures, wire
+from concilium.server import metrics, wire
 from concilium.server.company import Company
 from concilium.server.connection import Connection
 from concilium.server.course import Course, Entry
@@ -169,7 +169,7 @@ class KeptTable:
         self.is_doubtful = False
         self.touch()
         for entry in added:
-            figures.MADE_BY[self._kind_of(entry)].inc()
+            metrics.MADE_BY[self._kind_of(entry)].inc()
         self._tell(told)
 
     def _see(self, entry: Entry) -> None:

@@ -71,7 +71,7 @@ async def take_lesson(
     name = await lobby.free_name(data.name, store)
     await store.forget_lessons(learner, now() - A_DAY)
     if await store.lessons_of(learner) >= LESSONS_A_DAY:
-        raise Refusing("too-many-tables", figures={"most": LESSONS_A_DAY})
+        raise Refusing("too-many-tables", facts={"most": LESSONS_A_DAY})
     await lobby.known(guest, name, store, learner)
     row = TableRow(game, lesson.game.options, learner, False, _seats(lesson, name, learner), LESSON)
     table = await hall.make(row, [Entry(*decided) for decided in lesson.opening(data.chapter)])

@@ -18,7 +18,7 @@ class Rate:
     each_second: float
 
     @property
-    def figures(self) -> dict[str, int]:
+    def facts(self) -> dict[str, int]:
         """The rate as a refusal tells it."""
         return {"most": round(self.burst), "minute": round(60 * self.each_second)}
 

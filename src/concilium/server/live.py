@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from concilium.server import figures, logs, wire
+from concilium.server import logs, metrics, wire
 from concilium.server.connection import NOT_YOURS, Connection
 from concilium.server.course import Audience
 from concilium.server.database import Gone
@@ -35,7 +35,7 @@ MOST_BREACHES = 20
 """A client that is told so often that it is too fast is shown out."""
 
 _DECODER = msgspec.json.Decoder(wire.ToServer)
-_SECONDS = {kind: figures.CLICK_SECONDS.labels(kind.__name__.lower()) for kind in get_args(wire.ToServer)}
+_SECONDS = {kind: metrics.CLICK_SECONDS.labels(kind.__name__.lower()) for kind in get_args(wire.ToServer)}
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """What decoding raises when a message is not JSON, not what was expected, not UTF-8 or nested without end."""
 Socket = WebSocket[Any, Any, Any]
@@ -71,7 +71,7 @@ async def _show(
         await socket.close(NOT_YOURS)
         return
     connection = Connection(guest, seat, address)
-    open_now = figures.CONNECTIONS.labels("spectator" if seat is None else "seat")
+    open_now = metrics.CONNECTIONS.labels("spectator" if seat is None else "seat")
     with logs.about(table_id, connection.id), open_now.track_inprogress():
         LOGGER.debug("opened from %s", address)
         await _Visit(socket, table, connection, limits).stay()
@@ -224,7 +224,7 @@ class _Visit:
 
 
 def _too_fast(rate: Rate) -> Refusing:
-    return Refusing("too-fast", figures=rate.figures)
+    return Refusing("too-fast", facts=rate.facts)
 
 
 def _why_unreadable(error: Exception) -> str:

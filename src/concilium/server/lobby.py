@@ -221,7 +221,7 @@ async def _table_of(link: str, store: Store) -> str:
 
 async def _check_many(host: str, store: Store, limits: Limits) -> None:
     if await store.running_tables_of(host) >= limits.tables:
-        raise Refusing("too-many-tables", figures={"most": limits.tables})
+        raise Refusing("too-many-tables", facts={"most": limits.tables})
 
 
 async def free_name(text: str, store: Store, field: str = "name") -> str:

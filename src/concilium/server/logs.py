@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from datetime import UTC, datetime
 
-from concilium.server import figures
+from concilium.server import metrics
 from concilium.server.limits import Bucket, Rate
 
 ALIKE = Rate(5, 0.1)
@@ -40,7 +40,7 @@ class Sparing(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno >= logging.ERROR:
-            figures.FAULTS.labels(record.name).inc()
+            metrics.FAULTS.labels(record.name).inc()
         place = record.pathname, record.lineno
         bucket = self._buckets.get(place)
         if bucket is None:

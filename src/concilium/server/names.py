@@ -40,7 +40,7 @@ def is_name(text: str) -> bool:
 def named(text: str, field: str = "name") -> str:
     """The name; refused if it cannot be one."""
     if not is_name(text):
-        raise Refusing("bad-name", field=field, figures={"most": MOST})
+        raise Refusing("bad-name", field=field, facts={"most": MOST})
     return text
 
 

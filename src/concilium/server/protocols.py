@@ -17,7 +17,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from concilium.server import figures
+from concilium.server import metrics
 from concilium.server.limits import Bucket, Limits
 
 SECONDS_FOR_REQUEST = 10.0
@@ -193,7 +193,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def _is_within_limits(self, data: bytes, counter: FrameCounter) -> bool:
         if self._traffic.take(len(data)) and self._frames.take(counter.count(data)):
             return True
-        figures.CUT_OFF.labels("flood").inc()
+        metrics.CUT_OFF.labels("flood").inc()
         self.transport.abort()
         return False
 
@@ -205,7 +205,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._looks = self._looks + 1 if waiting > 0 and waiting >= self._unread else 0
         self._unread = waiting
         if self._looks >= MOST_LOOKS:
-            figures.CUT_OFF.labels("unread").inc()
+            metrics.CUT_OFF.labels("unread").inc()
             self.transport.abort()
 
 
@@ -237,7 +237,7 @@ class RequestProtocol(HttpToolsProtocol):
         # The parser itself keeps whatever comes until the head ends.
         self._head_bytes = self._head_bytes + len(data) if self._is_in_head else 0
         if self._head_bytes > HEAD_BYTES:
-            figures.CUT_OFF.labels("flood").inc()
+            metrics.CUT_OFF.labels("flood").inc()
             self.transport.abort()
 
     def on_message_begin(self) -> None:
@@ -263,7 +263,7 @@ class RequestProtocol(HttpToolsProtocol):
             self._patience = None
 
     def _lose_patience(self) -> None:
-        figures.CUT_OFF.labels("half-open").inc()
+        metrics.CUT_OFF.labels("half-open").inc()
         self.transport.abort()
 
 

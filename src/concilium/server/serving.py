@@ -62,8 +62,8 @@ class _Server(uvicorn.Server):
             self._engine.begin()
 
 
-def _say(key: str, **figures: Any) -> None:
-    print(catalogue(language_of()).text(f"serve-{key}", **figures), flush=True)
+def _say(key: str, **facts: Any) -> None:
+    print(catalogue(language_of()).text(f"serve-{key}", **facts), flush=True)
 
 
 def serve(settings: Settings, compiler: Sequence[str] | None, reached: Reached | None) -> None:

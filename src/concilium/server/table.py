@@ -135,7 +135,7 @@ class Table(KeptTable):
             if count == 0:
                 raise Refusing("not-undoable")
             if self.course.length >= self._limits.entries:
-                raise Refusing("too-many-entries", figures={"most": self._limits.entries})
+                raise Refusing("too-many-entries", facts={"most": self._limits.entries})
             undoes = [Entry(seat, NO_ACTION)] * (count if request.whole else 1)
             if request.action is not None:
                 undoes = self.course.undoes(seat, request.action)

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from concilium.server import figures
+from concilium.server import metrics
 
 _Key = tuple[str, ...]
 
@@ -58,7 +58,7 @@ class Line:
             yield
         finally:
             seconds = self._clock() - began
-            figures.THOUGHT_SECONDS.labels(self._kind).observe(seconds)
+            metrics.THOUGHT_SECONDS.labels(self._kind).observe(seconds)
             for key in asker.keys:
                 self._spent[key] = self._spent.get(key, 0.0) + seconds
             self._release()
@@ -106,4 +106,4 @@ class Line:
         self._call()
 
     def _show(self) -> None:
-        figures.THOUGHTS_WAITING.labels(self._kind).set(len(self._waiting))
+        metrics.THOUGHTS_WAITING.labels(self._kind).set(len(self._waiting))

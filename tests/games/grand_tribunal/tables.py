@@ -251,10 +251,10 @@ class Play:
         refusal = self.refusal(text, seat)
         return None if refusal is None else refusal.rule
 
-    def figures(self, text: str) -> dict[str, int | str]:
+    def facts(self, text: str) -> dict[str, int | str]:
         refusal = self.refusal(text)
         assert refusal is not None
-        return refusal.figures
+        return refusal.facts
 
     def deal(self, *cards: str) -> "Play":
         """Chance draws these cards."""

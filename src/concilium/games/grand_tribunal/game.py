@@ -13,16 +13,23 @@ from concilium.core.state import State
 from concilium.core.steps import Over, Step
 from concilium.games.grand_tribunal.components.board import OWN_BOARD, Board
 from concilium.games.grand_tribunal.components.cards import OWN_CARDS, Cards
-from concilium.games.grand_tribunal.components.places import DECK, KINDS, SPACE_NAMES, slot
+from concilium.games.grand_tribunal.components.things import (
+    DECK,
+    FEWEST_PLAYERS,
+    KINDS,
+    MOST_PLAYERS,
+    SPACE_NAMES,
+    slot,
+)
 from concilium.games.grand_tribunal.components.vocabulary import Vocabulary
-from concilium.games.grand_tribunal.fields import check, declared_fields
+from concilium.games.grand_tribunal.knowledge.fields import check, declared_fields
 from concilium.games.grand_tribunal.knowledge.view import contested_spaces, uncontested_spaces
 from concilium.games.grand_tribunal.learning.encoding import TribunalEncoder
 from concilium.games.grand_tribunal.learning.features import WizardEvaluation
 from concilium.games.grand_tribunal.options import Options
 from concilium.games.grand_tribunal.position import HAND_LIMIT, VOTING_TOKENS, Position
 from concilium.games.grand_tribunal.rules.advancing import MoreAdvance
-from concilium.games.grand_tribunal.rules.choices import Choose, Resolve, Target
+from concilium.games.grand_tribunal.rules.choosing import Choose, Resolve, Target
 from concilium.games.grand_tribunal.rules.dealing import Deal, RandomHand, RandomVault, pick_praeco_step
 from concilium.games.grand_tribunal.rules.declared import REASONS, STEPS
 from concilium.games.grand_tribunal.rules.drawing import Destination, DrawAny, OpeningDraw
@@ -39,8 +46,6 @@ from concilium.games.grand_tribunal.rules.voting import PlaceVotes, move_votes_s
 from concilium.games.grand_tribunal.shapes import Facts
 
 NAME: Final = "grand-tribunal"
-FEWEST_WIZARDS: Final = 3
-MOST_WIZARDS: Final = 5
 PACKAGE: Final = "concilium.games.grand_tribunal"
 
 
@@ -93,7 +98,7 @@ class GrandTribunal(Game):
     """3 to 5 wizards, three Tribunals."""
 
     def __init__(self, players: int, given: dict[str, Any]) -> None:
-        seats = check_players(players, FEWEST_WIZARDS, MOST_WIZARDS)
+        seats = check_players(players, FEWEST_PLAYERS, MOST_PLAYERS)
         self.chosen = Options(given)
         cards_path, board_path = self.chosen.chosen["cards"], self.chosen.chosen["board"]
         self.cards = read_cards(cards_path if isinstance(cards_path, str) else None)

@@ -12,7 +12,7 @@ from concilium.core.game import Game
 from concilium.core.state import EVERYTHING, State
 from concilium.games.grand_tribunal.components.board import Board
 from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.places import (
+from concilium.games.grand_tribunal.components.things import (
     DECK,
     DISCARD,
     FACE_UP,
@@ -25,8 +25,8 @@ from concilium.games.grand_tribunal.components.places import (
     SANCTUM,
     SPACES,
     SPELL,
-    TOUCHED_FIGURES,
     TOUCHED_KNOWN,
+    TOUCHED_STANDING,
     TOUCHED_VIS,
     TOUCHES,
     UNSURE,
@@ -272,7 +272,7 @@ class Position(State):
     def add_standing(self, seat: i64, column: i64, amount: i64) -> None:
         """A card that stays in play starts or stops giving its owner something."""
         self.standing[seat * STANDINGS + column] += amount
-        self.touched |= TOUCHED_FIGURES
+        self.touched |= TOUCHED_STANDING
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left, clockwise."""

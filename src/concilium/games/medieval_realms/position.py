@@ -12,7 +12,6 @@ from concilium.core.state import EVERYTHING, State
 from concilium.games.medieval_realms.components.things import (
     FUTURE,
     HANDS,
-    KINDS,
     LEADER_KINDS,
     MOST_PLAYERS,
     PANEL,
@@ -21,13 +20,14 @@ from concilium.games.medieval_realms.components.things import (
     PLACED_KINDS,
     PRODUCTION,
     REALMS,
+    RESOURCE_KINDS,
     RESOURCES,
     SLOTS,
     SPACES,
     TOUCHED_PALACE,
     WORD,
 )
-from concilium.games.medieval_realms.rules.names import PLACEMENT
+from concilium.games.medieval_realms.rules.declared import PLACEMENT
 
 if TYPE_CHECKING:
     from concilium.games.medieval_realms.components.board import Board
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @final
 class Position(State):
-    """A position. Lists by seat are flat in fixed-size vecs: a seat's palace is `palace[seat * KINDS:]`."""
+    """A position. Lists by seat are flat in fixed-size vecs: a seat's palace is `palace[seat * RESOURCE_KINDS:]`."""
 
     round: i64 = 0
     finished: i64 = 0
@@ -57,7 +57,7 @@ class Position(State):
         self.slots: Final[vec[i64]] = vec[i64]([-1] * SLOTS) if source is None else source.slots[:]
         self.slot_of: Final[vec[i64]] = zeros(cards.count) if source is None else source.slot_of[:]
         """The panel slot of each card on the panels; meaningless for other cards."""
-        self.palace: Final[vec[i64]] = zeros(MOST_PLAYERS * KINDS) if source is None else source.palace[:]
+        self.palace: Final[vec[i64]] = zeros(MOST_PLAYERS * RESOURCE_KINDS) if source is None else source.palace[:]
         self.leaders: Final[vec[i64]] = zeros(MOST_PLAYERS * LEADER_KINDS) if source is None else source.leaders[:]
         self.unplaced: Final[vec[i64]] = zeros(MOST_PLAYERS * PLACED_KINDS) if source is None else source.unplaced[:]
         self.placed: Final[vec[i64]] = zeros(MOST_PLAYERS * SPACES) if source is None else source.placed[:]
@@ -125,7 +125,7 @@ class Position(State):
         self.touch(pile)
 
     def amount(self, seat: i64, resource: i64) -> i64:
-        return self.palace[seat * KINDS + resource]
+        return self.palace[seat * RESOURCE_KINDS + resource]
 
     def tell_order(self) -> None:
         """Report a new turn order, and the production that determined it."""
@@ -136,13 +136,13 @@ class Position(State):
         return self.leaders[seat * LEADER_KINDS + kind]
 
     def gain(self, seat: i64, resource: i64, n: i64) -> None:
-        self.palace[seat * KINDS + resource] += n
+        self.palace[seat * RESOURCE_KINDS + resource] += n
         self.touch(TOUCHED_PALACE + seat)
         if self.listener is not None:
             self.tell("gained", {"seat": seat, "resource": RESOURCES[resource], "amount": n})
 
     def pay(self, seat: i64, resource: i64, n: i64) -> None:
-        self.palace[seat * KINDS + resource] -= n
+        self.palace[seat * RESOURCE_KINDS + resource] -= n
         self.touch(TOUCHED_PALACE + seat)
 
     def hand_size(self, seat: i64) -> i64:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.bits import CAPACITY, bit, full, lowest, zeros
-from concilium.games.grand_tribunal.components.places import (
+from concilium.games.grand_tribunal.components.things import (
     COMMON_PLACES,
     DECK,
     ITEM,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _NO_FLOOR: Final = 0
 _ADVANCE: Final = STEPS.number("advance")
 _NOTED: Final = 1
-"""The figure of that step which records items; the one for spells follows it, in the order of their kinds."""
+"""The variable of that step which records items; the one for spells follows it, in the order of their kinds."""
 
 
 def redraw(t: "Position", seat: i64, rng: Random) -> None:

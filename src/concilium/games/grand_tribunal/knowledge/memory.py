@@ -9,7 +9,7 @@ be one of them.
 from mypy_extensions import i64
 
 from concilium.core.bits import bit
-from concilium.games.grand_tribunal.components.places import (
+from concilium.games.grand_tribunal.components.things import (
     HAND,
     KINDS,
     SANCTUM,

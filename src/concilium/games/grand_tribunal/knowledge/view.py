@@ -6,7 +6,7 @@ from concilium.core.bits import count, members
 from concilium.core.movers import OVER
 from concilium.core.viewing import pending
 from concilium.games.grand_tribunal.components.board import Row
-from concilium.games.grand_tribunal.components.places import (
+from concilium.games.grand_tribunal.components.things import (
     ACTIVE,
     AWARDED,
     CATEGORIES,

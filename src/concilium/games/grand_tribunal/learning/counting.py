@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64, u8
 from concilium.core.bits import bit, full, lowest
 from concilium.core.encoding import Fields, distance, write_flags
 from concilium.games.grand_tribunal.components.cards import SPELL_COST
-from concilium.games.grand_tribunal.components.places import (
+from concilium.games.grand_tribunal.components.things import (
     COMMON_PLACES,
     FACE_UP,
     HAND,

@@ -18,7 +18,7 @@ from concilium.core.encoding import (
 from concilium.core.game import Game
 from concilium.core.state import State
 from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.places import (
+from concilium.games.grand_tribunal.components.things import (
     ACTIVE,
     AWARDED,
     COMMON_PLACES,
@@ -34,13 +34,13 @@ from concilium.games.grand_tribunal.components.places import (
     SANCTUM,
     SPACES,
     SPELL,
-    TOUCHED_FIGURES,
     TOUCHED_GROUPS,
     TOUCHED_HAND,
     TOUCHED_KNOWN,
     TOUCHED_ROUND,
     TOUCHED_SANCTUM,
     TOUCHED_SHOWN,
+    TOUCHED_STANDING,
     TOUCHED_VIS,
     TOUCHED_VOTES,
     TOUCHED_ZONES,
@@ -144,8 +144,8 @@ class TribunalEncoder(Encoder):
             self._write_vis(state, seat, out, at + self.wizards)
         if touched & TOUCHED_VOTES != 0:
             self._write_votes(state, out, at + self.amounts + _VOTES)
-        if touched & TOUCHED_FIGURES != 0:
-            self._write_figures(state, seat, out, at + self.wizards)
+        if touched & TOUCHED_STANDING != 0:
+            self._write_standing(state, seat, out, at + self.wizards)
         if touched & TOUCHED_ROUND != 0:
             self._write_round(state, seat, out, at)
         if touched & TOUCHED_KNOWN != 0:
@@ -195,7 +195,7 @@ class TribunalEncoder(Encoder):
             if other == seat:
                 break
 
-    def _write_figures(self, t: Position, seat: i64, out: vec[i16], first: i64) -> None:
+    def _write_standing(self, t: Position, seat: i64, out: vec[i16], first: i64) -> None:
         """The points and standing of all wizards."""
         standing = t.standing
         other: i64 = 0

@@ -10,7 +10,7 @@ from concilium.core.evaluation import Evaluation
 from concilium.core.state import State
 from concilium.games.grand_tribunal.components.board import TRIBUNALS
 from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.places import (
+from concilium.games.grand_tribunal.components.things import (
     ACTIVE,
     AWARDED,
     CATEGORY_COUNT,

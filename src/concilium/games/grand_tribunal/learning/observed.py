@@ -5,7 +5,7 @@ from typing import Final
 from concilium.core.encoding import MOST, Field, Fields, seat_names
 from concilium.core.game import Game
 from concilium.games.grand_tribunal.components.cards import SPELL_COST, Cards
-from concilium.games.grand_tribunal.components.places import KIND_NAMES, SPACE_NAMES
+from concilium.games.grand_tribunal.components.things import KIND_NAMES, SPACE_NAMES
 from concilium.games.grand_tribunal.learning.counting import add_seen
 from concilium.games.grand_tribunal.learning.decision import MOST_VIS, add_decision
 from concilium.games.grand_tribunal.position import ACTIONS, VOTING_TOKENS

@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, lowest
-from concilium.core.figures import Figure, Flag, Named
 from concilium.core.steps import Move, Step
-from concilium.games.grand_tribunal.components.places import (
+from concilium.core.variables import Flag, Named, Variable
+from concilium.games.grand_tribunal.components.things import (
     DECK,
     FACE_UP,
     HAND,
@@ -38,7 +38,7 @@ RESOURCE_DECK_EMPTY: Final = REASONS.add("deck-empty", "GT-5.7")
 DESTINATION_ASKS: Final = REASONS.add("destination-asks")
 OPENING_DRAW: Final = REASONS.add("opening-draw")
 
-# The figures of these steps.
+# The variables of these steps.
 DRAWN_KIND: Final = 0
 WAS_FACE_UP: Final = 1
 LEFT: Final = 0
@@ -150,7 +150,7 @@ class Destination(Step[Position]):
             [PutDrawn(verbs.put, "")],
             rule="GT-5.2",
             otherwise=DESTINATION_ASKS,
-            figures=[Named("kind", KIND_NAMES), Flag("face-up")],
+            variables=[Named("kind", KIND_NAMES), Flag("face-up")],
             also=("GT-5.7",),
         )
 
@@ -192,7 +192,7 @@ class OpeningDraw(Step[Position]):
             [DrawToHand(verbs.draw, "", DECK_EMPTY)],
             rule="GT-2.2",
             otherwise=OPENING_DRAW,
-            figures=[Figure("left")],
+            variables=[Variable("left")],
         )
 
     def ready(self, t: Position) -> bool:
@@ -203,7 +203,7 @@ class DrawAny(EffectStep):
     """Cards from any mix of the three decks, where an effect says so."""
 
     def __init__(self, verbs: Verbs) -> None:
-        super().__init__("draw-any", [DrawToHand(verbs.draw, "", DECK_EMPTY)], [Figure("left")])
+        super().__init__("draw-any", [DrawToHand(verbs.draw, "", DECK_EMPTY)], [Variable("left")])
 
     def ready(self, t: Position) -> bool:
         return not _has_drawn(t)

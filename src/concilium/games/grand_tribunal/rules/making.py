@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from concilium.core.bits import lowest
-from concilium.games.grand_tribunal.components.places import (
+from concilium.games.grand_tribunal.components.things import (
     ACTIVE,
     AWARDED,
     CATEGORY_COUNT,

@@ -5,10 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import count
-from concilium.core.figures import Figure, Named
 from concilium.core.steps import Move, Step
+from concilium.core.variables import Named, Variable
 from concilium.games.grand_tribunal.components.board import TRIBUNALS
-from concilium.games.grand_tribunal.components.places import (
+from concilium.games.grand_tribunal.components.things import (
     DECK,
     DISCARD,
     ITEM,
@@ -16,8 +16,8 @@ from concilium.games.grand_tribunal.components.places import (
     MARKET,
     SPACES,
     SPELL,
-    TOUCHED_FIGURES,
     TOUCHED_ROUND,
+    TOUCHED_STANDING,
     TOUCHED_VOTES,
     TOUCHES,
     slot,
@@ -42,7 +42,7 @@ PICK_PRAECO: Final = STEPS.number("pick-praeco")
 CALLED: Final = STEPS.number("tribunal-called")
 TRIBUNAL_CALLED: Final = REASONS.add("tribunal-called")
 
-# The figures of the bottom frame: the phase, and how much of it is done.
+# The variables of the bottom frame: the phase, and how much of it is done.
 PHASE: Final = 0
 DONE: Final = 1
 
@@ -71,8 +71,8 @@ class Phases(Step[Position]):
     """The bottom frame: whenever everything above it is done, it says what comes next."""
 
     def __init__(self) -> None:
-        figures = [Named("phase", PHASE_NAMES), Figure("done")]
-        super().__init__("course", [], rule="GT-3.2", otherwise=NOT_NOW, figures=figures)
+        variables = [Named("phase", PHASE_NAMES), Variable("done")]
+        super().__init__("course", [], rule="GT-3.2", otherwise=NOT_NOW, variables=variables)
 
     def ready(self, t: Position) -> bool:
         phase = t.frame[PHASE]
@@ -140,7 +140,7 @@ def _start_turn(t: Position) -> None:
     t.actions_left = ACTIONS - muddled
     if muddled != 0:
         t.standing[seat * STANDINGS + MUDDLED] = 0
-        t.touched |= TOUCHED_FIGURES
+        t.touched |= TOUCHED_STANDING
     if t.listener is not None:
         t.tell("turn-began", {"seat": seat})
     t.gain_vis(seat, t.bonus(seat, INCOME))

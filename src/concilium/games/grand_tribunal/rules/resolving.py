@@ -9,7 +9,7 @@ from concilium.games.grand_tribunal.rules.declared import STEPS
 
 RESOLVE: Final = STEPS.number("resolve")
 
-# The figures of the step: the card, which of its effects is next, the item a spell was cast from.
+# The variables of the step: the card, which of its effects is next, the item a spell was cast from.
 THE_CARD: Final = 0
 NEXT_EFFECT: Final = 1
 FROM_ITEM: Final = 2

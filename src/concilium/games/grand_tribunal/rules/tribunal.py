@@ -5,14 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, count, lowest, zeros
-from concilium.games.grand_tribunal.components.places import (
+from concilium.games.grand_tribunal.components.things import (
     ACTIVE,
     AWARDED,
     FIRST_CATEGORY_SPACE,
     INSTALLED,
     ITEM,
     SPELL,
-    TOUCHED_FIGURES,
+    TOUCHED_STANDING,
     own,
     zone,
 )
@@ -129,7 +129,7 @@ def hold(t: Position) -> Count:
         seat, item, place = entered.seat[at], entered.item[at], entered.place[at]
         points = points_with_bonus(t, entered, at)
         t.standing[seat * STANDINGS + POINTS + t.tribunal] += points
-        t.touched |= TOUCHED_FIGURES
+        t.touched |= TOUCHED_STANDING
         if t.listener is not None:
             t.tell(
                 "item-judged",

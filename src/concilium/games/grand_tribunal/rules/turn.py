@@ -5,8 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.choices import Choices
-from concilium.core.figures import Figure
 from concilium.core.steps import Move, Step, put_things
+from concilium.core.variables import Variable
 from concilium.games.grand_tribunal.position import ACTIONS, MORE_EXTRACT, Position
 from concilium.games.grand_tribunal.rules.advancing import StartAdvance
 from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, NOT_IN_HAND, NOT_NOW, REASONS
@@ -84,7 +84,7 @@ class Turn(Step[Position]):
             self.end,
         ]
         super().__init__(
-            "turn", moves, rule="GT-4.1", otherwise=NOT_NOW, figures=[Figure("fresh-pairs")], also=("GT-3.2",)
+            "turn", moves, rule="GT-4.1", otherwise=NOT_NOW, variables=[Variable("fresh-pairs")], also=("GT-3.2",)
         )
 
     def ready(self, t: Position) -> bool:

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit
 from concilium.core.choices import no_things, one_if, only
-from concilium.core.figures import Figure, Flag, Named, SomeOf
 from concilium.core.steps import Move, Step
-from concilium.games.grand_tribunal.components.places import SPACE_NAMES, SPACES, TOUCHED_VOTES
+from concilium.core.variables import Flag, Named, SomeOf, Variable
+from concilium.games.grand_tribunal.components.things import SPACE_NAMES, SPACES, TOUCHED_VOTES
 from concilium.games.grand_tribunal.position import MORE_VOTES, Position
 from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, EffectStep, rule_of_effect
 from concilium.games.grand_tribunal.rules.declared import (
@@ -29,7 +29,7 @@ MOVE_VOTES: Final = STEPS.number("move-votes")
 SWAP_VOTES: Final = STEPS.number("swap-votes")
 PRAECO_VOTES_FIRST: Final = REASONS.add("praeco-votes-first")
 
-# The figures of these steps.
+# The variables of these steps.
 LEFT: Final = 0
 APART: Final = 1
 USED: Final = 2
@@ -111,7 +111,7 @@ class PlaceVotes(Step[Position]):
             [PlaceVote(verbs.vote, "", SAME_SPACE)],
             rule="GT-3.1",
             otherwise=PRAECO_VOTES_FIRST,
-            figures=[Figure("left"), Flag("apart"), SomeOf("used", SPACE_NAMES)],
+            variables=[Variable("left"), Flag("apart"), SomeOf("used", SPACE_NAMES)],
             also=("GT-5.1", *EFFECT_RULES),
         )
 
@@ -163,7 +163,7 @@ class VotesLeft(EffectStep):
 
 def unvote_step(verbs: Verbs) -> VotesLeft:
     moves: list[Move[Position]] = [TakeVotes(verbs.unvote, "", NO_VOTES_THERE), StopEffect(verbs.end, "")]
-    return VotesLeft("unvote", moves, [Figure("left"), Flag("whole-space")])
+    return VotesLeft("unvote", moves, [Variable("left"), Flag("whole-space")])
 
 
 class MoveFrom(Move[Position]):
@@ -213,7 +213,7 @@ def move_votes_step(verbs: Verbs) -> VotesLeft:
         MoveTo(verbs.vote, ""),
         StopMoving(verbs.end, "", EFFECT_ASKS),
     ]
-    return VotesLeft("move-votes", moves, [Figure("left"), Named("from", SPACE_NAMES, 1)])
+    return VotesLeft("move-votes", moves, [Variable("left"), Named("from", SPACE_NAMES, 1)])
 
 
 class SwapSpace(Move[Position]):

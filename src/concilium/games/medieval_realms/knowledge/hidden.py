@@ -4,7 +4,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.names import PLACEMENT
+from concilium.games.medieval_realms.rules.declared import PLACEMENT
 from concilium.games.medieval_realms.rules.placement import PlacementStep, clear_placement, leaders_left
 
 

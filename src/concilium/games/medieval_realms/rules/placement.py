@@ -25,7 +25,7 @@ from concilium.games.medieval_realms.components.things import (
     TOUCHED_SPACES,
 )
 from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.names import PLACEMENT, REASONS
+from concilium.games.medieval_realms.rules.declared import PLACEMENT, REASONS
 from concilium.games.medieval_realms.rules.verbs import Verbs
 from concilium.games.medieval_realms.rules.walls import lower_walls
 
@@ -39,7 +39,7 @@ LAND_CLOSED: Final = REASONS.add("land-closed", "MR-1.3")
 DECOY_HERE: Final = REASONS.add("decoy-here", "MR-3.4")
 LEADER_HERE: Final = REASONS.add("leader-here")
 DECOYS_NEED_A_LAND: Final = REASONS.add("decoys-need-a-land", "MR-3.4")
-LEADERS_LEFT: Final = REASONS.add("leaders-left", figures=True)
+LEADERS_LEFT: Final = REASONS.add("leaders-left", amounts=True)
 
 
 def raise_walls(t: Position) -> None:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from concilium.games.medieval_realms.components.things import DISCARDS, PANEL_SLOTS, SLOTS
 from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.names import DEAL, SCORING
+from concilium.games.medieval_realms.rules.declared import DEAL, SCORING
 
 
 def end_round(t: Position) -> None:

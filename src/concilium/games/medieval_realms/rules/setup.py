@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit, full, members
 from concilium.core.choices import only
-from concilium.core.figures import Figure, Named, SeatSet
 from concilium.core.refusals import CHANCE_FIRST
 from concilium.core.steps import CHANCES, Move, Step
+from concilium.core.variables import Named, SeatSet, Variable
 from concilium.games.medieval_realms.components.things import (
     DECK,
-    KINDS,
+    RESOURCE_KINDS,
     RESOURCES,
     SLOTS,
     TOUCHED_LEADERS,
@@ -19,7 +19,7 @@ from concilium.games.medieval_realms.components.things import (
     TOUCHED_PALACE,
 )
 from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.names import EXTRA, ORDER, REASONS
+from concilium.games.medieval_realms.rules.declared import EXTRA, ORDER, REASONS
 from concilium.games.medieval_realms.rules.placement import raise_walls
 from concilium.games.medieval_realms.rules.verbs import Verbs
 
@@ -30,13 +30,13 @@ SAME_KIND: Final = REASONS.add("same-kind")
 PAIR_TAKEN: Final = REASONS.add("pair-taken")
 
 SLOT: Final = 0
-"""The figure of the deal: the slot that is filled next."""
+"""The variable of the deal: the slot that is filled next."""
 DRAWN: Final = 0
 IN_ORDER: Final = 1
-"""The figures of the first turn order: how many places are drawn, and a bit for each seat that has one."""
+"""The variables of the first turn order: how many places are drawn, and a bit for each seat that has one."""
 PLACE: Final = 0
 CHOSEN: Final = 1
-"""The figures of the extra resources: the choosing king's place in the turn order; the first kind plus 1, or 0."""
+"""The variables of the extra resources: the choosing king's place in the turn order; the first kind plus 1, or 0."""
 
 
 @final
@@ -68,7 +68,7 @@ class DealStep(Step[Position]):
             also=("MR-3.10",),
             otherwise=CHANCE_FIRST,
             whose=CHANCES,
-            figures=[Figure("slot", hidden=True)],
+            variables=[Variable("slot", hidden=True)],
         )
 
     def ready(self, t: Position) -> bool:
@@ -115,7 +115,7 @@ class OrderStep(Step[Position]):
             rule="MR-2.4",
             otherwise=CHANCE_FIRST,
             whose=CHANCES,
-            figures=[Figure("drawn", hidden=True), SeatSet("in-order", hidden=True)],
+            variables=[Variable("drawn", hidden=True), SeatSet("in-order", hidden=True)],
         )
 
     def ready(self, t: Position) -> bool:
@@ -147,7 +147,7 @@ class ChooseExtra(Move[Position]):
     """MR-2.5: two kinds in two decisions; the second completes the pair, which nobody else may have."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        kinds = full(KINDS)
+        kinds = full(RESOURCE_KINDS)
         if t.frame[CHOSEN] != 0:
             first = bit(t.frame[CHOSEN] - 1)
             kinds &= ~first
@@ -167,8 +167,8 @@ class ChooseExtra(Move[Position]):
             t.frame[CHOSEN] = thing + 1
             return
         t.extra[seat] = bit(first) | bit(thing)
-        t.palace[seat * KINDS + first] += 1
-        t.palace[seat * KINDS + thing] += 1
+        t.palace[seat * RESOURCE_KINDS + first] += 1
+        t.palace[seat * RESOURCE_KINDS + thing] += 1
         t.touch(TOUCHED_PALACE + seat)
         t.touch(TOUCHED_LEADERS + seat)
         if t.listener is not None:
@@ -187,7 +187,7 @@ class ExtraStep(Step[Position]):
             [ChooseExtra(verbs.choose, "MR-2.5")],
             rule="MR-2.5",
             otherwise=EXTRA_FIRST,
-            figures=[Figure("place", hidden=True), Named("chosen", RESOURCES, first=1)],
+            variables=[Variable("place", hidden=True), Named("chosen", RESOURCES, first=1)],
         )
 
     def ready(self, t: Position) -> bool:

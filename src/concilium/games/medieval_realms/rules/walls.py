@@ -5,17 +5,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import lowest
-from concilium.core.figures import Figure
 from concilium.core.steps import Step
+from concilium.core.variables import Variable
 from concilium.games.medieval_realms.components.things import (
     ADMIRALS_FROM,
     DECOYS_FROM,
     GENERALS_FROM,
-    KINDS,
     LANDS,
     MANAGED,
     PRODUCTION,
     REALMS,
+    RESOURCE_KINDS,
     RESOURCES,
     SPACES,
     TOUCHED_ORDER,
@@ -23,11 +23,11 @@ from concilium.games.medieval_realms.components.things import (
     WORD,
 )
 from concilium.games.medieval_realms.position import Position
+from concilium.games.medieval_realms.rules.declared import ACTIONS, EFFECTS, LANDS_STEP, NOT_A_TURN_ACTION
 from concilium.games.medieval_realms.rules.effects.happening import SOURCE
-from concilium.games.medieval_realms.rules.names import ACTIONS, EFFECTS, LANDS_STEP, NOT_A_TURN_ACTION
 
 FOUGHT: Final = 0
-"""The figure of the lands: how many have been fought for."""
+"""The variable of the lands: how many have been fought for."""
 
 
 def lower_walls(t: Position) -> None:
@@ -38,7 +38,7 @@ def lower_walls(t: Position) -> None:
     while seat < t.seats:
         resource: i64 = 0
         while resource < MANAGED:
-            t.palace[seat * KINDS + resource] += t.placed[seat * SPACES + resource]
+            t.palace[seat * RESOURCE_KINDS + resource] += t.placed[seat * SPACES + resource]
             resource += 1
         t.touch(TOUCHED_PALACE + seat)
         if t.listener is not None:
@@ -91,7 +91,7 @@ class LandsStep(Step[Position]):
     """The lands give their rewards in the order of their numbers."""
 
     def __init__(self) -> None:
-        super().__init__("lands", [], rule="MR-3.6", otherwise=NOT_A_TURN_ACTION, figures=[Figure("fought")])
+        super().__init__("lands", [], rule="MR-3.6", otherwise=NOT_A_TURN_ACTION, variables=[Variable("fought")])
 
     def ready(self, t: Position) -> bool:
         land = t.frame[FOUGHT]
@@ -150,7 +150,7 @@ def round_production(t: Position) -> None:
     """MR-3.7: production for everyone."""
     seat: i64 = 0
     while seat < t.seats:
-        t.palace[seat * KINDS + PRODUCTION] += t.board.round_production
+        t.palace[seat * RESOURCE_KINDS + PRODUCTION] += t.board.round_production
         t.touch(TOUCHED_PALACE + seat)
         seat += 1
     if t.listener is not None:

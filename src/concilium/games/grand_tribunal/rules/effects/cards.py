@@ -5,9 +5,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, lowest
-from concilium.core.figures import Figure
 from concilium.core.state import State
-from concilium.games.grand_tribunal.components.places import (
+from concilium.core.variables import Variable
+from concilium.games.grand_tribunal.components.things import (
     ACTIVE,
     AWARDED,
     DECK,
@@ -48,7 +48,7 @@ from concilium.games.grand_tribunal.rules.resolving import FROM_ITEM, THE_CARD
 
 REPLENISH: Final = STEPS.number("replenish")
 HEAPS: Final = 0
-"""The figure of the step."""
+"""The variable of the step."""
 
 ANY_DECK: Final = 3
 ANY_MARKET: Final = 2
@@ -215,7 +215,7 @@ def replaced(heaps: i64) -> list[dict[str, object]]:
     ]
 
 
-class Heaps(Figure):
+class Heaps(Variable):
     """What is still to be replaced."""
 
     def shown(self, t: State, value: i64, seat: int | None) -> object:

@@ -10,7 +10,7 @@ from concilium.games.grand_tribunal.rules.declared import STEPS
 TARGET: Final = STEPS.number("target")
 CHOOSE: Final = STEPS.number("choose")
 
-# The figures of these steps: the effect's number in the vocabulary, its figure, and a value that it gets back.
+# The variables of these steps: the effect's number in the vocabulary, its variable, and a value that it gets back.
 EFFECT: Final = 0
 AMOUNT: Final = 1
 GIVEN: Final = 2
@@ -23,7 +23,7 @@ class Effect:
         self.number = number
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        """Do it for the owner of the card, with the card's figures."""
+        """Do it for the owner of the card, with the card's variables."""
         raise NotImplementedError
 
     # Effects on a wizard of one's choice.

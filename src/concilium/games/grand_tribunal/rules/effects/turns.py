@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from concilium.games.grand_tribunal.components.places import TOUCHED_FIGURES
+from concilium.games.grand_tribunal.components.things import TOUCHED_STANDING
 from concilium.games.grand_tribunal.position import MUDDLED, STANDINGS, Position
 from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, TURN
 from concilium.games.grand_tribunal.rules.effects.effect import Effect
@@ -37,13 +37,13 @@ class Muddle(Effect):
 
     def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
         t.standing[target * STANDINGS + MUDDLED] = 1
-        t.touched |= TOUCHED_FIGURES
+        t.touched |= TOUCHED_STANDING
         if t.listener is not None:
             t.tell("wizard-muddled", {"seat": seat, "target": target})
 
 
 class Standing(Effect):
-    """A card that stays in play adds its figure, or 1, to one of its owner's columns."""
+    """A card that stays in play adds its variable, or 1, to one of its owner's columns."""
 
     def __init__(self, number: i64, column: i64) -> None:
         super().__init__(number)

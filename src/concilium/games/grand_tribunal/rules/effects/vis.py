@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from concilium.core.bits import count, lowest
-from concilium.games.grand_tribunal.components.places import (
+from concilium.games.grand_tribunal.components.things import (
     ACTIVE,
     AWARDED,
     FACE_UP,

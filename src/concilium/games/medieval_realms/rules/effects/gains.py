@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from concilium.games.medieval_realms.components.things import LEADER_KINDS, LEADERS, TOUCHED_LEADERS
+from concilium.games.medieval_realms.rules.declared import LILY, TAKE_CARD
 from concilium.games.medieval_realms.rules.measures import measure
-from concilium.games.medieval_realms.rules.names import LILY, TAKE_CARD
 from concilium.games.medieval_realms.rules.track import AMOUNT, gain_points
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit
 from concilium.core.choices import one_if, only
-from concilium.core.figures import Figure, Named
 from concilium.core.steps import Move
+from concilium.core.variables import Named, Variable
 from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.figures import CardFigure
-from concilium.games.grand_tribunal.components.places import ITEM, RESOURCE, SPELL
+from concilium.games.grand_tribunal.components.things import ITEM, RESOURCE, SPELL
+from concilium.games.grand_tribunal.components.variables import CardVariable
 from concilium.games.grand_tribunal.components.vocabulary import WORDS
 from concilium.games.grand_tribunal.position import Position
 from concilium.games.grand_tribunal.rules.asking import EffectStep
@@ -55,7 +55,7 @@ class Target(EffectStep):
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
         self.wizard: Final = TargetWizard(verbs, effects)
-        super().__init__("target", [self.wizard], [Named("effect", _EFFECT_NAMES), Figure("amount")])
+        super().__init__("target", [self.wizard], [Named("effect", _EFFECT_NAMES), Variable("amount")])
 
     def ready(self, t: Position) -> bool:
         found, _, _ = self.wizard.things(t, t.seat)
@@ -109,8 +109,8 @@ class Choose(EffectStep):
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
         self.card: Final = ChooseCard(verbs, effects)
         self.stop: Final = StopChoosing(verbs, effects)
-        figures = [Named("effect", _EFFECT_NAMES), Figure("left"), Figure("given", hidden=True)]
-        super().__init__("choose", [self.card, self.stop], figures)
+        variables = [Named("effect", _EFFECT_NAMES), Variable("left"), Variable("given", hidden=True)]
+        super().__init__("choose", [self.card, self.stop], variables)
 
     def ready(self, t: Position) -> bool:
         items, spells, resources = self.card.things(t, t.seat)
@@ -128,8 +128,8 @@ class Resolve(EffectStep):
 
     def __init__(self, cards: Cards, effects: list[Effect]) -> None:
         self.effects = effects
-        figures = [CardFigure("card", cards, 0), Figure("next"), CardFigure("item", cards, 0)]
-        super().__init__("resolve", [], figures)
+        variables = [CardVariable("card", cards, 0), Variable("next"), CardVariable("item", cards, 0)]
+        super().__init__("resolve", [], variables)
 
     def ready(self, t: Position) -> bool:
         program = t.cards.program[t.frame[THE_CARD]]

@@ -9,7 +9,7 @@ from concilium.core.fields import Amounts, Field, Number, SeatNumber, entries, w
 from concilium.core.state import State
 from concilium.games.grand_tribunal.components.board import TRIBUNALS, Board
 from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.places import (
+from concilium.games.grand_tribunal.components.things import (
     ACTIVE,
     AWARDED,
     COMMON_NAMES,
