@@ -7,9 +7,9 @@ from mypy_extensions import u8
 from concilium.core.bits import bit, members
 from concilium.core.fields import Amounts, Field, Number, SeatNumber, entries, whole
 from concilium.core.state import State
-from concilium.games.grand_tribunal.components.board import TRIBUNALS, Board
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.things import (
+from ..components.board import TRIBUNALS, Board
+from ..components.cards import Cards
+from ..components.things import (
     ACTIVE,
     AWARDED,
     COMMON_NAMES,
@@ -26,9 +26,9 @@ from concilium.games.grand_tribunal.components.things import (
     slot,
     zone,
 )
-from concilium.games.grand_tribunal.components.vocabulary import FIRST_STANDING
-from concilium.games.grand_tribunal.position import MUDDLED, POINTS, STANDINGS, VOTING_TOKENS, Position
-from concilium.games.grand_tribunal.rules.tribunal import AWARDS
+from ..components.vocabulary import FIRST_STANDING
+from ..position import MUDDLED, POINTS, STANDINGS, VOTING_TOKENS, Position
+from ..rules.tribunal import AWARDS
 
 MOST_VIS = 65535
 MOST_ACTIONS = 255

@@ -7,22 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.bits import CAPACITY, bit, full, lowest, zeros
-from concilium.games.grand_tribunal.components.things import (
-    COMMON_PLACES,
-    DECK,
-    ITEM,
-    KINDS,
-    KNOWN_ROWS,
-    RESOURCE,
-    UNSURE,
-    ZONES,
-    slot,
-    zone,
-)
-from concilium.games.grand_tribunal.rules.declared import STEPS
+from ..components.things import COMMON_PLACES, DECK, ITEM, KINDS, KNOWN_ROWS, RESOURCE, UNSURE, ZONES, slot, zone
+from ..rules.declared import STEPS
 
 if TYPE_CHECKING:
-    from concilium.games.grand_tribunal.position import Position
+    from ..position import Position
 
 _NO_FLOOR: Final = 0
 _ADVANCE: Final = STEPS.number("advance")

@@ -9,16 +9,8 @@ be one of them.
 from mypy_extensions import i64
 
 from concilium.core.bits import bit
-from concilium.games.grand_tribunal.components.things import (
-    HAND,
-    KINDS,
-    SANCTUM,
-    TOUCHED_KNOWN,
-    TOUCHES,
-    UNSURE,
-    own,
-)
-from concilium.games.grand_tribunal.position import Position
+from ..components.things import HAND, KINDS, SANCTUM, TOUCHED_KNOWN, TOUCHES, UNSURE, own
+from ..position import Position
 
 
 def lose_track(t: Position, seat: i64, which: i64, kind: i64) -> None:

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from concilium.core.bits import count
 from concilium.core.steps import Move, Step
 from concilium.core.variables import Named, Variable
-from concilium.games.grand_tribunal.components.board import TRIBUNALS
-from concilium.games.grand_tribunal.components.things import (
+from ..components.board import TRIBUNALS
+from ..components.things import (
     DECK,
     DISCARD,
     ITEM,
@@ -22,15 +22,15 @@ from concilium.games.grand_tribunal.components.things import (
     TOUCHES,
     slot,
 )
-from concilium.games.grand_tribunal.position import ACTIONS, INCOME, MUDDLED, STANDINGS, VOTING_TOKENS, Position
-from concilium.games.grand_tribunal.rules.dealing import TO_HAND, TO_MARKET, deal
-from concilium.games.grand_tribunal.rules.declared import NOT_NOW, REASONS, STEPS, TURN
-from concilium.games.grand_tribunal.rules.drawing import LEFT, OPENING
-from concilium.games.grand_tribunal.rules.hands import demand_discard
-from concilium.games.grand_tribunal.rules.spells import ActivateCard, choose_host
-from concilium.games.grand_tribunal.rules.tribunal import hold, next_praeco
-from concilium.games.grand_tribunal.rules.verbs import Verbs
-from concilium.games.grand_tribunal.rules.voting import place_votes
+from ..position import ACTIONS, INCOME, MUDDLED, STANDINGS, VOTING_TOKENS, Position
+from .dealing import TO_HAND, TO_MARKET, deal
+from .declared import NOT_NOW, REASONS, STEPS, TURN
+from .drawing import LEFT, OPENING
+from .hands import demand_discard
+from .spells import ActivateCard, choose_host
+from .tribunal import hold, next_praeco
+from .verbs import Verbs
+from .voting import place_votes
 
 PRAECO_VOTES: Final = 3
 OPENING_CARDS: Final = 3

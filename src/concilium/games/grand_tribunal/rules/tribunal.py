@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, count, lowest, zeros
-from concilium.games.grand_tribunal.components.things import (
+from ..components.things import (
     ACTIVE,
     AWARDED,
     FIRST_CATEGORY_SPACE,
@@ -16,8 +16,8 @@ from concilium.games.grand_tribunal.components.things import (
     own,
     zone,
 )
-from concilium.games.grand_tribunal.position import MORE_MENTION, POINTS, STANDINGS, Position
-from concilium.games.grand_tribunal.rules.making import installed_in
+from ..position import MORE_MENTION, POINTS, STANDINGS, Position
+from .making import installed_in
 
 AWARDS: Final = 3
 MOST_ENTERED: Final = 64

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from concilium.core.bits import members
 from concilium.core.fields import OWN, Amounts, Field, Number, SeatFlag, SeatNumber, ThingSet, entries, whole
 from concilium.core.state import State
-from concilium.games.medieval_realms.components.things import (
+from ..components.things import (
     ADMIRAL,
     ADMIRALS_FROM,
     COLOURS,
@@ -31,10 +31,10 @@ from concilium.games.medieval_realms.components.things import (
     SPACES,
     WORD,
 )
-from concilium.games.medieval_realms.position import Position
+from ..position import Position
 
 if TYPE_CHECKING:
-    from concilium.games.medieval_realms.components.board import Board
+    from ..components.board import Board
 
 DERIVED: tuple[str, ...] = ("cards", "board", "slot_of", "unplaced", "hand_colours")
 """What a position holds besides its fields: the printed components, and what follows from the fields."""

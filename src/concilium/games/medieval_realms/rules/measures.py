@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from concilium.core import bits
-from concilium.games.medieval_realms.components.things import ADMIRAL, COLOURS, GENERAL, MAYOR, REALMS, SEALS
+from ..components.things import ADMIRAL, COLOURS, GENERAL, MAYOR, REALMS, SEALS
 
 if TYPE_CHECKING:
-    from concilium.games.medieval_realms.position import Position
+    from ..position import Position
 
 MAYORS: Final = 0
 GENERALS: Final = 1

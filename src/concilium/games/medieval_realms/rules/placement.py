@@ -9,7 +9,7 @@ from concilium.core.choices import Choices, no_things, one_if, only
 from concilium.core.notation import Verb
 from concilium.core.refusals import refuse
 from concilium.core.steps import TOGETHER, Move, Step, put_things
-from concilium.games.medieval_realms.components.things import (
+from ..components.things import (
     ADMIRAL,
     ADMIRALS_FROM,
     DECOY,
@@ -24,10 +24,10 @@ from concilium.games.medieval_realms.components.things import (
     SPACES,
     TOUCHED_SPACES,
 )
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.declared import PLACEMENT, REASONS
-from concilium.games.medieval_realms.rules.verbs import Verbs
-from concilium.games.medieval_realms.rules.walls import lower_walls
+from ..position import Position
+from .declared import PLACEMENT, REASONS
+from .verbs import Verbs
+from .walls import lower_walls
 
 PLACEMENT_FIRST: Final = REASONS.add("placement-first")
 FINISHED_PLACING: Final = REASONS.add("finished-placing")

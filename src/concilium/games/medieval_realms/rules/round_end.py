@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from concilium.games.medieval_realms.components.things import DISCARDS, PANEL_SLOTS, SLOTS
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.declared import DEAL, SCORING
+from ..components.things import DISCARDS, PANEL_SLOTS, SLOTS
+from ..position import Position
+from .declared import DEAL, SCORING
 
 
 def end_round(t: Position) -> None:

@@ -8,11 +8,11 @@ from concilium.core.bits import members
 from concilium.core.movers import OVER
 from concilium.core.steps import Step
 from concilium.core.variables import Variable
-from concilium.games.medieval_realms.components.things import REALMS, RESOURCE_KINDS, TOUCHED_PALACE, WORD
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.declared import NOT_A_TURN_ACTION, OVER_STEP, SCORING
-from concilium.games.medieval_realms.rules.measures import ALL_LEADERS, CARDS, HONOURABLE, in_common, measure
-from concilium.games.medieval_realms.rules.track import gain_points
+from ..components.things import REALMS, RESOURCE_KINDS, TOUCHED_PALACE, WORD
+from ..position import Position
+from .declared import NOT_A_TURN_ACTION, OVER_STEP, SCORING
+from .measures import ALL_LEADERS, CARDS, HONOURABLE, in_common, measure
+from .track import gain_points
 
 SCORED: Final = 0
 """The variable of the scoring: how many kings have been scored, over both passes."""

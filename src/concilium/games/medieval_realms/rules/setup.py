@@ -9,19 +9,11 @@ from concilium.core.choices import only
 from concilium.core.refusals import CHANCE_FIRST
 from concilium.core.steps import CHANCES, Move, Step
 from concilium.core.variables import Named, SeatSet, Variable
-from concilium.games.medieval_realms.components.things import (
-    DECK,
-    RESOURCE_KINDS,
-    RESOURCES,
-    SLOTS,
-    TOUCHED_LEADERS,
-    TOUCHED_ORDER,
-    TOUCHED_PALACE,
-)
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.declared import EXTRA, ORDER, REASONS
-from concilium.games.medieval_realms.rules.placement import raise_walls
-from concilium.games.medieval_realms.rules.verbs import Verbs
+from ..components.things import DECK, RESOURCE_KINDS, RESOURCES, SLOTS, TOUCHED_LEADERS, TOUCHED_ORDER, TOUCHED_PALACE
+from ..position import Position
+from .declared import EXTRA, ORDER, REASONS
+from .placement import raise_walls
+from .verbs import Verbs
 
 NOT_IN_DECK: Final = REASONS.add("not-in-deck")
 ALREADY_IN_ORDER: Final = REASONS.add("already-in-order")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from concilium.core.bits import lowest
 from concilium.core.steps import Step
 from concilium.core.variables import Variable
-from concilium.games.medieval_realms.components.things import (
+from ..components.things import (
     ADMIRALS_FROM,
     DECOYS_FROM,
     GENERALS_FROM,
@@ -22,9 +22,9 @@ from concilium.games.medieval_realms.components.things import (
     TOUCHED_PALACE,
     WORD,
 )
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.declared import ACTIONS, EFFECTS, LANDS_STEP, NOT_A_TURN_ACTION
-from concilium.games.medieval_realms.rules.effects.happening import SOURCE
+from ..position import Position
+from .declared import ACTIONS, EFFECTS, LANDS_STEP, NOT_A_TURN_ACTION
+from .effects.happening import SOURCE
 
 FOUGHT: Final = 0
 """The variable of the lands: how many have been fought for."""

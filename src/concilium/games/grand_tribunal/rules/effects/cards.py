@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from concilium.core.bits import bit, lowest
 from concilium.core.state import State
 from concilium.core.variables import Variable
-from concilium.games.grand_tribunal.components.things import (
+from ...components.things import (
     ACTIVE,
     AWARDED,
     DECK,
@@ -27,24 +27,16 @@ from concilium.games.grand_tribunal.components.things import (
     slot,
     zone,
 )
-from concilium.games.grand_tribunal.components.vocabulary import FIRST_STANDING
-from concilium.games.grand_tribunal.knowledge.memory import recollect
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.asking import EffectStep
-from concilium.games.grand_tribunal.rules.dealing import (
-    INHERITS,
-    TO_EXCHANGED,
-    TO_HAND,
-    TO_MARKET,
-    TO_SANCTUM,
-    deal,
-    refill,
-)
-from concilium.games.grand_tribunal.rules.declared import STEPS
-from concilium.games.grand_tribunal.rules.drawing import DRAW_ANY, LEFT, lay_drawn
-from concilium.games.grand_tribunal.rules.effects.effect import Effect
-from concilium.games.grand_tribunal.rules.making import installed_in, put_vis
-from concilium.games.grand_tribunal.rules.resolving import FROM_ITEM, THE_CARD
+from ...components.vocabulary import FIRST_STANDING
+from ...knowledge.memory import recollect
+from ...position import Position
+from ..asking import EffectStep
+from ..dealing import INHERITS, TO_EXCHANGED, TO_HAND, TO_MARKET, TO_SANCTUM, deal, refill
+from ..declared import STEPS
+from ..drawing import DRAW_ANY, LEFT, lay_drawn
+from ..making import installed_in, put_vis
+from ..resolving import FROM_ITEM, THE_CARD
+from .effect import Effect
 
 REPLENISH: Final = STEPS.number("replenish")
 HEAPS: Final = 0

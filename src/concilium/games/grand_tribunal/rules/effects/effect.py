@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from concilium.games.grand_tribunal.position import WARD, Position
-from concilium.games.grand_tribunal.rules.declared import STEPS
+from ...position import WARD, Position
+from ..declared import STEPS
 
 TARGET: Final = STEPS.number("target")
 CHOOSE: Final = STEPS.number("choose")

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from concilium.core.bits import bit
-from concilium.games.grand_tribunal.components.things import (
+from ...components.things import (
     DECK,
     HAND,
     INSTALLED,
@@ -18,11 +18,11 @@ from concilium.games.grand_tribunal.components.things import (
     own,
     zone,
 )
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.dealing import RANDOM_HAND, RANDOM_VAULT, STILL, VICTIM
-from concilium.games.grand_tribunal.rules.effects.effect import Effect, is_open_to
-from concilium.games.grand_tribunal.rules.effects.vis import owner_in, rivals_face_up
-from concilium.games.grand_tribunal.rules.hands import demand_discard
+from ...position import Position
+from ..dealing import RANDOM_HAND, RANDOM_VAULT, STILL, VICTIM
+from ..hands import demand_discard
+from .effect import Effect, is_open_to
+from .vis import owner_in, rivals_face_up
 
 
 class ForceDiscard(Effect):

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from concilium.games.grand_tribunal.components.things import TOUCHED_STANDING
-from concilium.games.grand_tribunal.position import MUDDLED, STANDINGS, Position
-from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, TURN
-from concilium.games.grand_tribunal.rules.effects.effect import Effect
+from ...components.things import TOUCHED_STANDING
+from ...position import MUDDLED, STANDINGS, Position
+from ..declared import FRESH_PAIRS, TURN
+from .effect import Effect
 
 
 class ExtraTurn(Effect):

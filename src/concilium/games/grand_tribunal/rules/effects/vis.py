@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from concilium.core.bits import count, lowest
-from concilium.games.grand_tribunal.components.things import (
+from ...components.things import (
     ACTIVE,
     AWARDED,
     FACE_UP,
@@ -19,11 +19,11 @@ from concilium.games.grand_tribunal.components.things import (
     TOUCHES,
     own,
 )
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.effects.effect import Effect, is_open_to
-from concilium.games.grand_tribunal.rules.gathering import roll
-from concilium.games.grand_tribunal.rules.hands import demand_ransom
-from concilium.games.grand_tribunal.rules.making import put_vis
+from ...position import Position
+from ..gathering import roll
+from ..hands import demand_ransom
+from ..making import put_vis
+from .effect import Effect, is_open_to
 
 # What `gain-vis-per` counts, in the order of the vocabulary's words.
 PER_ACTIVE_ITEM: Final = 0

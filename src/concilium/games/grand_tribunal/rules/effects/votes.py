@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.effects.effect import Effect
-from concilium.games.grand_tribunal.rules.voting import LEFT, MOVE_VOTES, SWAP_VOTES, UNVOTE, WHOLE_SPACE, place_votes
+from ...position import Position
+from ..voting import LEFT, MOVE_VOTES, SWAP_VOTES, UNVOTE, WHOLE_SPACE, place_votes
+from .effect import Effect
 
 
 class PlaceVotes(Effect):

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from concilium.games.medieval_realms.rules.measures import measure
+from ..measures import measure
 
 if TYPE_CHECKING:
-    from concilium.games.medieval_realms.position import Position
+    from ...position import Position
 
 
 class EndEffect:
