@@ -95,7 +95,7 @@ def clear_cards(cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) 
 
 
 def copy_row(source: vec[i16], start: i64, target: vec[i16], at: i64, size: i64) -> None:
-    """Copy an observation from one buffer to another; compiled, one call (`tools/engine_intrinsics.py`)."""
+    """Copy an observation from one buffer to another; compiled, one call (`tools/engine_intrinsics.c`)."""
     field: i64 = 0
     while field < size:
         target[at + field] = source[start + field]

@@ -11,6 +11,8 @@ FRAME: Final = 6
 """A frame below the top one: its step, its seat, its variables."""
 DEPTH: Final = 16
 
+# `lower` and `lift` are also written in C (`tools/engine_intrinsics.c`).
+
 
 def clear(frame: vec[i64]) -> None:
     """The variables of the top frame are 0. The last comes first: once it is known to be there, so are the others."""

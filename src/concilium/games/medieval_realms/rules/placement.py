@@ -82,7 +82,9 @@ class PlaceMayor(Move[Position]):
     """MR-3.2: a mayor goes to a management space."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return only(full(MANAGED)) if t.unplaced[seat * PLACED_KINDS + MAYOR] > 0 else no_things()
+        if t.unplaced[seat * PLACED_KINDS + MAYOR] == 0:
+            return no_things()
+        return only(full(MANAGED))
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         put(t, seat, MAYOR, thing)
