@@ -56,21 +56,21 @@ char CPyDef_frames___lift(VecI64 cpy_r_frame, int64_t cpy_r_base) {
     return 1;
 }
 
-int64_t CPyDef_core___choices___put(VecI64 cpy_r_words, int64_t cpy_r_n, int64_t cpy_r_first, int64_t cpy_r_bits) {
+int64_t CPyDef_choices___put(VecI64 cpy_r_words, int64_t cpy_r_n, int64_t cpy_r_first, int64_t cpy_r_bits) {
     if (unlikely(cpy_r_words.len < ROOM || (uint64_t)cpy_r_n > ROOM - SET)) OUT_OF_RANGE(NO_NUMBER);
     cpy_r_words.items[cpy_r_n] = cpy_r_first;
     cpy_r_words.items[cpy_r_n + 1] = cpy_r_bits;
     return cpy_r_n + (cpy_r_bits != 0) * SET;
 }
 
-int64_t CPyDef_core___choices___total(VecI64 cpy_r_words, int64_t cpy_r_size) {
+int64_t CPyDef_choices___total(VecI64 cpy_r_words, int64_t cpy_r_size) {
     int64_t found = 0;
     if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words))) OUT_OF_RANGE(NO_NUMBER);
     for (int64_t at = 1; at < cpy_r_size; at += SET) found += members_of((uint64_t)cpy_r_words.items[at]);
     return found;
 }
 
-int64_t CPyDef_core___choices___nth_action(VecI64 cpy_r_words, int64_t cpy_r_size, int64_t cpy_r_n) {
+int64_t CPyDef_choices___nth_action(VecI64 cpy_r_words, int64_t cpy_r_size, int64_t cpy_r_n) {
     int64_t n = cpy_r_n;
     if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words))) OUT_OF_RANGE(NO_NUMBER);
     for (int64_t at = 0; at < cpy_r_size; at += SET) {
@@ -85,7 +85,7 @@ int64_t CPyDef_core___choices___nth_action(VecI64 cpy_r_words, int64_t cpy_r_siz
     OUT_OF_RANGE(NO_NUMBER);
 }
 
-int64_t CPyDef_core___choices___write_actions(VecI64 cpy_r_words, int64_t cpy_r_size, VecI64 cpy_r_out) {
+int64_t CPyDef_choices___write_actions(VecI64 cpy_r_words, int64_t cpy_r_size, VecI64 cpy_r_out) {
     int64_t n = 0;
     if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words))) OUT_OF_RANGE(NO_NUMBER);
     for (int64_t at = 0; at < cpy_r_size; at += SET) {
@@ -97,7 +97,7 @@ int64_t CPyDef_core___choices___write_actions(VecI64 cpy_r_words, int64_t cpy_r_
     return n;
 }
 
-char CPyDef_core___choices___show_actions(VecI64 cpy_r_words, int64_t cpy_r_size, VecU8 cpy_r_masks, int64_t cpy_r_start, uint8_t cpy_r_mark) {
+char CPyDef_choices___show_actions(VecI64 cpy_r_words, int64_t cpy_r_size, VecU8 cpy_r_masks, int64_t cpy_r_start, uint8_t cpy_r_mark) {
     if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words))) OUT_OF_RANGE(NOT_DONE);
     for (int64_t at = 0; at < cpy_r_size; at += SET) {
         int64_t first = cpy_r_start + cpy_r_words.items[at];
@@ -109,7 +109,7 @@ char CPyDef_core___choices___show_actions(VecI64 cpy_r_words, int64_t cpy_r_size
     return 1;
 }
 
-PyObject *CPyDef_core___choices___list_actions(VecI64 cpy_r_words, int64_t cpy_r_size, PyObject *cpy_r_objects) {
+PyObject *CPyDef_choices___list_actions(VecI64 cpy_r_words, int64_t cpy_r_size, PyObject *cpy_r_objects) {
     int64_t many = 0, n = 0;
     if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words))) OUT_OF_RANGE(NULL);
     for (int64_t at = 0; at < cpy_r_size; at += SET) {
