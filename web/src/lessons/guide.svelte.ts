@@ -85,7 +85,7 @@ export class Guide implements Companion {
     this.#turnPage()
   }
 
-  /** A chapter that is told to its end goes over into the next, unless that begins elsewhere. */
+  /** A finished chapter continues with the next, unless that begins elsewhere. */
   #turnPage(): void {
     if (this.moment !== undefined) return
     if (!this.done.includes(this.chapter.id)) this.done = [...this.done, this.chapter.id]

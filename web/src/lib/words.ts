@@ -112,7 +112,7 @@ export function factsInWords(event: Seen, declared: EventInfo, desk: Desk, named
 }
 
 /**
- * What a message may choose its words by, beside its facts: `x-id` for the thing that x is, and `x-goods` for so much of
+ * What a message may choose its words by, besides its facts: `x-id` for the thing that x is, and `x-goods` for that amount of
  * the resource that the facts name, or the bare number. A place has `x-place` and `x-seat` too: which it is, and whose.
  */
 function chosenBy(facts: Record<string, unknown>): Facts {
