@@ -44,7 +44,7 @@ def test_a_function_that_takes_something_else_is_reported(tmp_path: Path) -> Non
 
 
 def test_functions_are_named_as_the_compiler_names_them() -> None:
-    """A module's name is shortened while no other ends alike: a new module may rename an old one's functions."""
+    """It shortens a module's name while no other ends alike: a new module may rename the functions of an old one."""
     modules = [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in compiled_sources()]
     named = set(make_module_translation_map(modules).values())
     ours = re.findall(r"CPyDef_(\w+?)___(\w+)\(", INTRINSICS.read_text(encoding="utf-8"))
