@@ -51,7 +51,7 @@ class Connection:
         self.moment = 0.0
         """So many seconds bots wait after a decision of its seat that can still be taken back."""
         self.is_behind = False
-        """Positions were left out; the client is to be brought up to date."""
+        """Positions were left out; the client must be brought up to date."""
         self.close_code: int | None = None
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
@@ -91,7 +91,7 @@ class Connection:
         self._news.set()
 
     async def next(self) -> bytes | None:
-        """All that waits, as the next frame; None if the client has to catch up or the connection is to be closed."""
+        """Everything that waits, as the next frame; None if the client must catch up or the connection should close."""
         while not self._waiting:
             if self.is_behind or self.close_code is not None:
                 return None

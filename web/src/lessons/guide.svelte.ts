@@ -3,7 +3,7 @@ import type { Lesson, LessonChapter, LessonMoment, Seen } from '../lib/wire'
 import GuidePanel from './GuidePanel.svelte'
 import { progressOf, remember } from './progress'
 
-/** Leads through the chapters of a lesson at one table: says one thing after the other, and waits for what is to be done. */
+/** Leads through the chapters of a lesson at one table: says one thing at a time, and waits until it is done. */
 export class Guide implements Companion {
   readonly Panel = GuidePanel as Companion['Panel']
   chapter = $state.raw<LessonChapter>(null!)

@@ -52,7 +52,7 @@ export class Desk<V extends View = View, F extends Printed = Printed, C = F['car
     this.#shown = shown
   }
 
-  /** What the game declares of itself. */
+  /** What the game declares about itself. */
   get game(): GameInfo {
     return this.printed.game
   }

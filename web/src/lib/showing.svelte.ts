@@ -15,7 +15,7 @@ export interface Watch {
   interrupted: () => void
   /** How much an event matters. */
   weigh: (event: Seen) => string
-  /** Whether a ceremony is to be looked at here. */
+  /** Whether ceremonies are shown here. */
   stages: () => boolean
 }
 const UNWATCHED: Watch = {

@@ -43,7 +43,7 @@ const cardOf = (card: string) => mark('c', card, thingWords(card))
 
 type Given = Map<string, unknown>
 
-/** The cards of several events that are alike but for them: those that are known by name, the others by their backs. */
+/** The cards of several events that are otherwise alike: those that are known by name, the others by their backs. */
 function cardsInWords(cards: unknown[], kind: unknown): string {
   const known = cards.filter((card): card is string => typeof card === 'string').map(cardOf)
   const hidden = cards.filter((card) => card === null).length
@@ -105,8 +105,8 @@ export function storyOf(events: Seen[], desk: Desk, first = 0): Line[] {
 const BEAT = 2
 
 /**
- * What is shown above the table after something happened, a few lines at a time: all that was done, or if nothing was,
- * the last of what followed of itself. Of `much`, as after an absence, the last lines alone. `before` is still waiting to be shown.
+ * What is shown above the table after something happened, a few lines at a time: everything that was done, or if nothing was,
+ * the last of what followed automatically. If there is `much`, as after an absence, only the last lines. `before` is still waiting to be shown.
  */
 export function beatsOf(lines: Line[], much: boolean, before: Line[] = []): Line[][] {
   const deeds = [...before, ...lines].filter((line) => line.weight !== 'detail')

@@ -21,7 +21,7 @@ export class Teller {
     this.told = this.#telling[index] ?? this.told
   }
 
-  /** What is left of the beats, but for what one did oneself, waits. */
+  /** The rest of the beats waits, except for what one did oneself. */
   interrupted(): void {
     const mine = this.desk().seat
     const others = (line: Line) => line.segments.find((segment) => segment.seat !== undefined)?.seat !== mine

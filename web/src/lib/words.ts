@@ -42,7 +42,7 @@ export function choiceThing(choice: Choice, desk: Desk): string {
   return wordsInStep(choice, desk, '-thing') ?? (thingOf(choice, desk) || choiceVerb(choice))
 }
 
-/** So much of a thing, as its language counts it. */
+/** An amount of a thing, as its language counts it. */
 export function amountWords(thing: string, amount: number): string {
   return wordsOf(`amount-${thing}`, { amount }) ?? `${amount} ${thingWords(thing)}`
 }

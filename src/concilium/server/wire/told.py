@@ -25,7 +25,7 @@ class Decision(Message, frozen=True, kw_only=True):
 
 
 class Position(Message, frozen=True, kw_only=True, tag_field="type", tag="position"):
-    """What this seat sees now, and all that it saw happen after position `after`, up to position `number`."""
+    """What this seat sees now, and everything that it saw happen after position `after`, up to position `number`."""
 
     after: int
     number: int
