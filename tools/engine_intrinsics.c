@@ -56,7 +56,7 @@ char CPyDef_frames___lift(VecI64 cpy_r_frame, int64_t cpy_r_base) {
     return 1;
 }
 
-int64_t CPyDef_core___choices___write_actions(VecI64 cpy_r_words, int64_t cpy_r_size, VecI64 cpy_r_out) {
+int64_t CPyDef_choices___write_actions(VecI64 cpy_r_words, int64_t cpy_r_size, VecI64 cpy_r_out) {
     int64_t n = 0;
     if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words))) OUT_OF_RANGE(NO_NUMBER);
     for (int64_t at = 0; at < cpy_r_size; at += SET) {
@@ -68,7 +68,7 @@ int64_t CPyDef_core___choices___write_actions(VecI64 cpy_r_words, int64_t cpy_r_
     return n;
 }
 
-int64_t CPyDef_core___choices___mark_actions(VecI64 cpy_r_words, int64_t cpy_r_size, VecU8 cpy_r_masks, VecI32 cpy_r_listed, int64_t cpy_r_start, int64_t cpy_r_before) {
+int64_t CPyDef_choices___mark_actions(VecI64 cpy_r_words, int64_t cpy_r_size, VecU8 cpy_r_masks, VecI32 cpy_r_listed, int64_t cpy_r_start, int64_t cpy_r_before) {
     if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words) || !IS_WITHIN(cpy_r_start, cpy_r_before, cpy_r_listed) || !IS_WITHIN(cpy_r_start, 0, cpy_r_masks))) OUT_OF_RANGE(NO_NUMBER);
     int64_t width = cpy_r_masks.len - cpy_r_start, room = cpy_r_listed.len - cpy_r_start, n = 0;
     uint8_t *masks = cpy_r_masks.items + cpy_r_start;
@@ -91,7 +91,7 @@ int64_t CPyDef_core___choices___mark_actions(VecI64 cpy_r_words, int64_t cpy_r_s
     return n;
 }
 
-PyObject *CPyDef_core___choices___list_actions(VecI64 cpy_r_words, int64_t cpy_r_size, PyObject *cpy_r_objects) {
+PyObject *CPyDef_choices___list_actions(VecI64 cpy_r_words, int64_t cpy_r_size, PyObject *cpy_r_objects) {
     int64_t many = 0, n = 0;
     if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words))) OUT_OF_RANGE(NULL);
     for (int64_t at = 0; at < cpy_r_size; at += SET) {

@@ -137,7 +137,7 @@ def test_a_feature_that_the_judge_does_not_know_has_no_weight() -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"last": None}, "not whole"),
+        ({"last": None}, "incomplete"),
         ({"bias": [0.1] * 7}, "multiples of 12"),
         ({"last": [0.1] * 5}, "do not fit"),
         ({"second": [[0.1] * 3] * FIRST}, "do not fit"),

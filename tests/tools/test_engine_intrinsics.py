@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from mypyc.namegen import make_module_translation_map
 
+from concilium._compiled import PACKAGE, compiled_sources
 from engine_intrinsics import INTRINSICS, NoSuchFunction, use_intrinsics
 
 BEFORE = "int64_t CPyDef_bits___bit(int64_t cpy_r_number) {\n    return 7;\n}\n"
@@ -39,3 +41,14 @@ def test_a_function_that_takes_something_else_is_reported(tmp_path: Path) -> Non
     source.write_text("".join(map(written, HEADS)).replace("cpy_r_chance", "cpy_r_luck"), encoding="utf-8")
     with pytest.raises(NoSuchFunction, match="by_readiness"):
         use_intrinsics(source)
+
+
+def test_functions_are_named_as_the_compiler_names_them() -> None:
+    """It shortens a module's name while no other ends alike: a new module may rename the functions of an old one."""
+    modules = [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in compiled_sources()]
+    named = set(make_module_translation_map(modules).values())
+    ours = re.findall(r"CPyDef_(\w+?)___(\w+)\(", INTRINSICS.read_text(encoding="utf-8"))
+    assert ours
+    for first, rest in ours:
+        module = ".".join([first, *rest.split("___")[:-1]])
+        assert f"{module}." in named, module

@@ -33,7 +33,7 @@ TRUTH = "truth"
 TIMES = 100
 """How many times as long the better thinker thinks."""
 _MOST_OUTCOMES = 60
-"""Of more outcomes of chance, so many are looked at."""
+"""If chance has more outcomes than this, this many of them are examined."""
 _RESAMPLES = 1000
 
 
@@ -135,7 +135,7 @@ def explained(results: Sequence[dict[str, Any]]) -> Share:
 
 
 def _correlation(games: Sequence[Sequence[tuple[float, float]]]) -> float:
-    """Of wins and luck, which are both nought on average."""
+    """Of wins and luck, which are both zero on average."""
     both = sum(win * luck for game in games for win, luck in game)
     wins = sum(win * win for game in games for win, _ in game)
     lucks = sum(luck * luck for game in games for _, luck in game)

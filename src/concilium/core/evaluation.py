@@ -49,7 +49,7 @@ class Evaluation:
         """Turns the features into prospects in place of the weights."""
         self.has_leanings = False
         self.leanings: Final = vec[float]([0.0] * len(features))
-        """What a feature adds to the prospects of who has it, beyond what it is judged to be worth: a style."""
+        """What a feature adds to the prospects of its seat, beyond what it is judged to be worth: a style."""
 
     def measure(self, state: State) -> None:
         """Write the features of every seat into `found`, which starts all zero, and the clocks into `clock`."""

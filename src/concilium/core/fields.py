@@ -37,6 +37,13 @@ def entries(value: object, size: int, where: str) -> list[Any]:
     return value
 
 
+def table(value: object, where: str) -> dict[str, Any]:
+    """A table of facts by name; `ValueError` says where one was expected."""
+    if not isinstance(value, dict):
+        raise ValueError(f"{where} must be a table, not {value!r}")
+    return value
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """A fact of the position. One that each seat has is `of_seats`: `seat` is its owner, and -1 for other facts."""
@@ -110,24 +117,28 @@ class Number(Field):
 
 
 class SeatNumber(Field):
-    """A whole number of each seat, in a vec by seat."""
+    """A whole number of each seat, in a vec by seat; in one with several for each, it is at place `at` of `every`."""
 
-    def __init__(self, name: str, low: int, high: int, seen: str = PUBLIC, attribute: str = "") -> None:
+    def __init__(
+        self, name: str, low: int, high: int, seen: str = PUBLIC, attribute: str = "", every: int = 1, at: int = 0
+    ) -> None:
         super().__init__(name, seen, True, attribute)
         self.low = low
         self.high = high
+        self.every = every
+        self.at = at
 
     def save(self, t: "State", seat: int) -> object:
-        return int(getattr(t, self.attribute)[seat])
+        return int(getattr(t, self.attribute)[seat * self.every + self.at])
 
     def load(self, t: "State", seat: int, value: object, where: str) -> None:
-        getattr(t, self.attribute)[seat] = whole(value, self.low, self.high, where)
+        getattr(t, self.attribute)[seat * self.every + self.at] = whole(value, self.low, self.high, where)
 
     def labels(self) -> list[tuple[str, int]]:
         return [(self.name, self.high - self.low + (0 if self.seen == PUBLIC else 1))]
 
     def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
-        value = int(getattr(t, self.attribute)[seat]) - self.low
+        value = int(getattr(t, self.attribute)[seat * self.every + self.at]) - self.low
         if self.seen == PUBLIC:
             return [value]
         return [1 + value if self.is_seen(observer, seat) else 0]

@@ -25,7 +25,7 @@ DECAY = 0.0005
 LEAK = 0.02
 """The slope of a unit that is off or fully on: so that it may come back."""
 PREFERENCE = 0.3
-"""How much the alternatives count beside the results."""
+"""How much the alternatives count compared with the results."""
 SHARPNESS = 12.0
 """How readily a search prefers the better of two win chances, to begin with."""
 TRUST = 0.8
@@ -43,7 +43,7 @@ class Trained:
     decisions: int
     loss: float
     even: float
-    """The log loss of somebody who holds all seats for equal."""
+    """The log loss of a judge that considers all seats equal."""
 
 
 @dataclass

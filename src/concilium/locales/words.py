@@ -67,8 +67,8 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule's id and text."""
         facts: dict[str, object] = dict(refusal.facts)
-        facts = {name: self.thing(each) if isinstance(each, str) else each for name, each in facts.items()}
-        why = self.texts.text(f"refusal-{refusal.reason}", **facts, **self._chosen_by(facts))
+        words = {name: self.thing(each) if isinstance(each, str) else each for name, each in facts.items()}
+        why = self.texts.text(f"refusal-{refusal.reason}", **words, **self._chosen_by(facts))
         key = f"rule-{refusal.rule.replace('.', '-')}"
         rule = f": {self.texts.text(key, **option_facts(self.game))}" if self.texts.has(key) else ""
         return f"{why} [dim]({refusal.rule}{rule})[/dim]"

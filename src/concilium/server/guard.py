@@ -1,4 +1,4 @@
-"""What stands before everything else: where a request may come from, how many may come, and the headers of answers."""
+"""What every request passes first: where a request may come from, how many may come, and the headers of answers."""
 
 import time
 from collections import Counter
@@ -153,7 +153,7 @@ def _address(scope: Scope) -> str:
 
 
 async def _turn_away(receive: Receive, send: Send, problem: Refusing) -> None:
-    """Say over a WebSocket why it is not wanted: a browser tells its page nothing of a handshake that failed."""
+    """Say over a WebSocket why it is refused: a browser tells its page nothing about a failed handshake."""
     await receive()
     await send({"type": "websocket.accept"})
     refused = wire.Refused(id=None, problem=problem.problem)

@@ -21,7 +21,7 @@ from concilium.server.store import Store
 A_DAY = 24 * 60 * 60
 """So long a lesson that was left can be gone on with, in seconds; later its chapter begins again."""
 LESSONS_A_DAY = 100
-"""So often a guest may begin a chapter within that time."""
+"""How many chapters a guest may begin within that time."""
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -29,10 +29,10 @@ NO_TABLE = 4404
 SILENT = 4408
 TOO_FAST = 4429
 TRY_AGAIN = 1013
-"""What a client is told at its coming while the database is gone; it comes again."""
+"""What a connecting client is sent while the database is gone; it will try again."""
 SECONDS_FOR_HELLO = 10.0
 MOST_BREACHES = 20
-"""A client that is told so often that it is too fast is shown out."""
+"""A client that has been too fast this many times is disconnected."""
 
 _DECODER = msgspec.json.Decoder(wire.ToServer)
 _SECONDS = {kind: metrics.CLICK_SECONDS.labels(kind.__name__.lower()) for kind in get_args(wire.ToServer)}
@@ -198,7 +198,7 @@ class _Visit:
             self._start_hint(seat, message)
 
     def _start_hint(self, seat: int, message: wire.AskHint) -> None:
-        """A hint takes its time, and the client may go on playing meanwhile; one at a time."""
+        """A hint takes time, and the client may continue to play; one hint at a time."""
         if self._hinting is not None and not self._hinting.done():
             raise Refusing("hint-asked")
         if not self._hints.take():

@@ -30,7 +30,7 @@ def about(table: str | None, connection: int | None = None) -> Iterator[None]:
 
 
 class Sparing(logging.Filter):
-    """Adds table and connection to a line, counts faults, and lets through only so many from one place."""
+    """Adds table and connection to a line, counts faults, and limits how many come from one place."""
 
     def __init__(self, rate: Rate = ALIKE) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""HTTP for who runs the server: whether it lives, whether it is ready, and its metrics."""
+"""HTTP for the operator: whether the server is alive, whether it is ready, and its metrics."""
 
 import ipaddress
 from typing import Any

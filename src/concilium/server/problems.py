@@ -36,7 +36,7 @@ STATUS = {
     "internal": 500,
     "no-database": 503,
 }
-"""The HTTP status of a refusal; where none is given, 409: it does not go with how things stand."""
+"""The HTTP status of a refusal; where none is given, 409: it conflicts with the present state."""
 
 
 def _english() -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The lowest layer: what arrives is counted before it is read, and who is too slow or does not read is cut off.
+"""The lowest layer: what arrives is counted before it is read; clients that are too slow or do not read are cut off.
 
 Reading one small frame costs the server some hundred times what it costs to send it, so a flood must end here.
 """
@@ -26,12 +26,12 @@ HEAD_BYTES = 64 * 1024
 """The largest head of a request."""
 SECONDS_BETWEEN_LOOKS = 2.5
 MOST_LOOKS = 2
-"""A client that has taken nothing of what waits for it for so many looks is cut off."""
+"""A client that has read nothing of what waits for it in this many checks is cut off."""
 
 KERNEL_BYTES = 128 * 1024
 
 MOST_UNHEARD = 4
-"""With so many messages waiting to be heard, reading stops. To stop and start for each costs as much as to read it."""
+"""With this many messages waiting to be handled, reading stops. Doing so for each would cost as much as reading it."""
 
 LINE = "concilium.line"
 """Where in its state an application finds the `SocketProtocol` itself, as a weak reference."""

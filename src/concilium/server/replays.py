@@ -40,7 +40,7 @@ class Reader:
 
 
 def reader_provider() -> Provide:
-    """The reader of a request; all readers of a server stand in one line."""
+    """The reader of a request; all readers of a server share one queue."""
     line = Line(1, "replay")
 
     async def reader(request: Request[Any, Any, Any], guest: str | None) -> Reader:

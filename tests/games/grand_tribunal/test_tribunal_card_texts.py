@@ -85,7 +85,7 @@ def may_be_declined(op: str) -> bool:
     if op in ASKED_BY_STEP:
         step = next(step for step in concilium.game(NAME, 3).steps if step.name == ASKED_BY_STEP[op])
         return any(move.verb.name == "end" for move in step.moves)
-    return EFFECTS[op].may_stop()
+    return EFFECTS[op].may_stop
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

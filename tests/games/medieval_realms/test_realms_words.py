@@ -94,6 +94,8 @@ def test_events_and_refusals_can_be_said(language: str) -> None:
                 facts[reason.thing] = thing
             said = words.refusal(Refusal(reason.rule, reason.name, facts))
             assert words.thing(thing) in said
+            if reason.amounts and reason.thing == "resource":
+                assert words.amount(thing, 2) in said
     for event in told():
         assert words.event(event, None)
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 from tests.games.grand_tribunal.conftest import Maker
-from tests.games.grand_tribunal.tables import Play, Setting, table
+from tests.games.grand_tribunal.plays import Play
+from tests.games.grand_tribunal.tables import Setting, table
 
 EFFECTS: dict[str, Any] = {
     'op = "place-votes-apart", n = 3': ("vote orb", "vote orb"),

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from concilium.core.title import Reading, Title
-from concilium.games.grand_tribunal.components.things import FEWEST_PLAYERS, MOST_PLAYERS
-from concilium.games.grand_tribunal.events import EVENTS
-from concilium.games.grand_tribunal.game import NAME, GrandTribunal
-from concilium.games.grand_tribunal.options import EDITIONS, declared
+from .components.things import FEWEST_PLAYERS, MOST_PLAYERS
+from .events import EVENTS
+from .game import NAME, GrandTribunal
+from .options import EDITIONS, declared
 
 TITLE = Title(
     NAME,

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from concilium.core.title import Reading, Title
-from concilium.games.medieval_realms.components.things import FEWEST_PLAYERS, MOST_PLAYERS
-from concilium.games.medieval_realms.events import EVENTS
-from concilium.games.medieval_realms.game import NAME, MedievalRealms
-from concilium.games.medieval_realms.options import OPTIONS
+from .components.things import FEWEST_PLAYERS, MOST_PLAYERS
+from .events import EVENTS
+from .game import NAME, MedievalRealms
+from .options import OPTIONS
 
 TITLE = Title(
     NAME,

@@ -12,9 +12,9 @@ from concilium.core.notation import Notation
 from concilium.core.options import check_options, check_players
 from concilium.core.state import State
 from concilium.core.steps import Over, Step
-from concilium.games.medieval_realms.components.board import Board
-from concilium.games.medieval_realms.components.cards import Cards
-from concilium.games.medieval_realms.components.things import (
+from .components.board import Board
+from .components.cards import Cards
+from .components.things import (
     COLOURS,
     DECK,
     FEWEST_PLAYERS,
@@ -27,23 +27,23 @@ from concilium.games.medieval_realms.components.things import (
     RESOURCES,
     SLOTS,
 )
-from concilium.games.medieval_realms.knowledge.fields import check_position, fields_of
-from concilium.games.medieval_realms.learning.encoding import RealmsEncoder
-from concilium.games.medieval_realms.learning.features import KingEvaluation
-from concilium.games.medieval_realms.options import OPTIONS
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.actions import ActionsStep
-from concilium.games.medieval_realms.rules.auction import AuctionStep
-from concilium.games.medieval_realms.rules.choosing import LilyStep, TakeCardStep
-from concilium.games.medieval_realms.rules.declared import DEAL, REASONS, STEPS
-from concilium.games.medieval_realms.rules.effects.happening import EffectsStep
-from concilium.games.medieval_realms.rules.placement import PlacementStep
-from concilium.games.medieval_realms.rules.scoring import ScoringStep
-from concilium.games.medieval_realms.rules.setup import DealStep, ExtraStep, OrderStep
-from concilium.games.medieval_realms.rules.track import BonusStep
-from concilium.games.medieval_realms.rules.verbs import Verbs
-from concilium.games.medieval_realms.rules.walls import LandsStep
-from concilium.games.medieval_realms.shapes import Facts, PrintedCard
+from .knowledge.fields import check_position, fields_of
+from .learning.encoding import RealmsEncoder
+from .learning.features import KingEvaluation
+from .options import OPTIONS
+from .position import Position
+from .rules.actions import ActionsStep
+from .rules.auction import AuctionStep
+from .rules.choosing import LilyStep, TakeCardStep
+from .rules.declared import DEAL, REASONS, STEPS
+from .rules.effects.happening import EffectsStep
+from .rules.placement import PlacementStep
+from .rules.scoring import ScoringStep
+from .rules.setup import DealStep, ExtraStep, OrderStep
+from .rules.track import BonusStep
+from .rules.verbs import Verbs
+from .rules.walls import LandsStep
+from .shapes import Facts, PrintedCard
 
 NAME: Final = "medieval-realms"
 PACKAGE: Final = "concilium.games.medieval_realms"
@@ -91,17 +91,11 @@ class MedievalRealms(Game):
         t = self.blank()
         t.piles[2 * DECK] = self.cards.all_low
         t.piles[2 * DECK + 1] = self.cards.all_high
-        seat: i64 = 0
-        while seat < t.seats:
-            kind: i64 = 0
-            while kind < RESOURCE_KINDS:
+        for seat in range(t.seats):
+            for kind in range(i64(RESOURCE_KINDS)):
                 t.palace[seat * RESOURCE_KINDS + kind] = self.board.start[kind]
-                kind += 1
-            kind = 0
-            while kind < LEADER_KINDS:
+            for kind in range(i64(LEADER_KINDS)):
                 t.leaders[seat * LEADER_KINDS + kind] = self.board.leaders[kind]
-                kind += 1
-            seat += 1
         t.become(DEAL, 0)
         t.settle()
         return t

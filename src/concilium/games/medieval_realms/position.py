@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from concilium.core.bits import bit, count, zeros
 from concilium.core.game import Game
 from concilium.core.state import EVERYTHING, State
-from concilium.games.medieval_realms.components.things import (
+from .components.things import (
     FUTURE,
     HANDS,
     LEADER_KINDS,
@@ -27,12 +27,12 @@ from concilium.games.medieval_realms.components.things import (
     TOUCHED_PALACE,
     WORD,
 )
-from concilium.games.medieval_realms.rules.declared import PLACEMENT
+from .rules.declared import PLACEMENT
 
 if TYPE_CHECKING:
-    from concilium.games.medieval_realms.components.board import Board
-    from concilium.games.medieval_realms.components.cards import Cards
-    from concilium.games.medieval_realms.shapes import View
+    from .components.board import Board
+    from .components.cards import Cards
+    from .shapes import View
 
 
 @final
@@ -79,7 +79,7 @@ class Position(State):
         return Position(self.game, self.cards, self.board, self)
 
     def view(self, seat: int | None) -> "View":
-        from concilium.games.medieval_realms.knowledge.view import view_of
+        from .knowledge.view import view_of
 
         return view_of(self, seat)
 
@@ -87,7 +87,7 @@ class Position(State):
         return [self.points[seat] for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
-        from concilium.games.medieval_realms.rules.scoring import winner
+        from .rules.scoring import winner
 
         return winner(self)
 
@@ -95,7 +95,7 @@ class Position(State):
         """Other kings' placements are all that is ever hidden (MR-3.1)."""
         if self.step != PLACEMENT:
             return
-        from concilium.games.medieval_realms.knowledge.hidden import redraw_placement
+        from .knowledge.hidden import redraw_placement
 
         other: i64 = 0
         while other < self.seats:

@@ -1,4 +1,4 @@
-"""Over the WebSocket of a table: what a client is told."""
+"""Over the WebSocket of a table: what a client is sent."""
 
 from typing import Literal
 

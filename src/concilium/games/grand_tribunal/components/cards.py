@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from concilium.core.bits import CAPACITY, bit
 from concilium.core.datafiles import DataFile, Entry, check_unique
-from concilium.games.grand_tribunal.components.things import CATEGORIES, KIND_NAMES, KINDS, TYPES
-from concilium.games.grand_tribunal.components.vocabulary import Vocabulary
-from concilium.games.grand_tribunal.shapes import KindName, PrintedCard
+from ..shapes import KindName, PrintedCard
+from .things import CATEGORIES, KIND_NAMES, KINDS, TYPES
+from .vocabulary import Vocabulary
 
 OWN_CARDS: Final = "cards.toml"
 SPELL_COST: Final = 2

@@ -8,7 +8,7 @@ from concilium.core.state import State
 from concilium.core.variables import Variable
 
 if TYPE_CHECKING:
-    from concilium.games.grand_tribunal.components.cards import Cards
+    from .cards import Cards
 
 
 class CardVariable(Variable):

@@ -6,7 +6,7 @@ The words are data for the loader; what they do is in `effects`. Their order giv
 from typing import Final
 
 from concilium.core.datafiles import Entry
-from concilium.games.grand_tribunal.components.things import KIND_NAMES
+from .things import KIND_NAMES
 
 PER: Final = ["active-item", "installed-spell", "award", "active-spell", "hand-card", "empty-space", "vault-card"]
 DECKS: Final = [*KIND_NAMES, "any"]

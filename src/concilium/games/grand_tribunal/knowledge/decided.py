@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from concilium.core import viewing
 from concilium.core.bits import members
-from concilium.games.grand_tribunal.components.things import ITEM, SPELL
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.advancing import ITEMS, MORE_OF_ADVANCE
-from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, TURN
-from concilium.games.grand_tribunal.rules.resolving import RESOLVE
-from concilium.games.grand_tribunal.shapes import Advanced, KindName, TribunalDeciding
+from ..components.things import ITEM, SPELL
+from ..position import Position
+from ..rules.advancing import ITEMS, MORE_OF_ADVANCE
+from ..rules.declared import FRESH_PAIRS, TURN
+from ..rules.resolving import RESOLVE
+from ..shapes import Advanced, KindName, TribunalDeciding
 
 _AMOUNTS = ("amount", "price", "more", "spent")
 _SPACES = ("from", "first")

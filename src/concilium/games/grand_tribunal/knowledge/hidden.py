@@ -7,22 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.bits import CAPACITY, bit, full, lowest, zeros
-from concilium.games.grand_tribunal.components.things import (
-    COMMON_PLACES,
-    DECK,
-    ITEM,
-    KINDS,
-    KNOWN_ROWS,
-    RESOURCE,
-    UNSURE,
-    ZONES,
-    slot,
-    zone,
-)
-from concilium.games.grand_tribunal.rules.declared import STEPS
+from ..components.things import COMMON_PLACES, DECK, ITEM, KINDS, KNOWN_ROWS, RESOURCE, UNSURE, ZONES, slot, zone
+from ..rules.declared import STEPS
 
 if TYPE_CHECKING:
-    from concilium.games.grand_tribunal.position import Position
+    from ..position import Position
 
 _NO_FLOOR: Final = 0
 _ADVANCE: Final = STEPS.number("advance")
@@ -37,10 +26,8 @@ def redraw(t: "Position", seat: i64, rng: Random) -> None:
     need the most expensive items before the others, so that each choice leaves the later ones equally free.
     """
     places = _Places()
-    kind: i64 = ITEM
-    while kind < KINDS:
+    for kind in range(ITEM, i64(KINDS)):
         _redraw_kind(t, seat, kind, places, rng)
-        kind += 1
 
 
 @final
@@ -69,8 +56,7 @@ def _redraw_kind(t: "Position", seat: i64, kind: i64, places: _Places, rng: Rand
         return
     lies, card, vis = places.lies, places.card, places.vis
     size: i64 = 0
-    place: i64 = DECK + 1
-    while place < zone(t.seats, 0):
+    for place in range(DECK + 1, zone(t.seats, 0)):
         rest = t.sets[place * KINDS + kind] & unknown
         t.sets[place * KINDS + kind] ^= rest
         while rest != 0:
@@ -92,7 +78,6 @@ def _redraw_kind(t: "Position", seat: i64, kind: i64, places: _Places, rng: Rand
             vis[at] = amount
             size += 1
             rest &= rest - 1
-        place += 1
     places.size = size
     _fill(t, seat, kind, unknown, places, rng)
 
@@ -108,8 +93,7 @@ def _fill(t: "Position", seat: i64, kind: i64, unknown: i64, places: _Places, rn
         rest &= rest - 1
     # Where meeting the cost would have turned the card face up, a face-down card's cost is not met.
     turned_up = t.options.quick_turnover or t.options.secret_cards
-    i: i64 = 0
-    while i < size:
+    for i in range(size):
         floor[i] = _NO_FLOOR
         if kind == ITEM and vis[i] > 0:
             floor[i] = vis[i]
@@ -119,40 +103,33 @@ def _fill(t: "Position", seat: i64, kind: i64, unknown: i64, places: _Places, rn
         chosen[i] = pool[at]
         left -= 1
         pool[at] = pool[left]
-        i += 1
     places.left = left
     _keep_near(t, seat, kind, places, rng)
     noted = _take_noted(t, kind, unknown)
     _carry_over(t, seat, kind, unknown, places)
     deck = t.sets[slot(DECK, kind)] | unknown
-    i = 0
-    while i < size:
+    for i in range(size):
         t.sets[places.lies[i] * KINDS + kind] |= bit(chosen[i])
         deck &= ~bit(chosen[i])
         if vis[i] > 0:
             t.set_vis(t.cards.first[kind] + chosen[i], vis[i])
         if (noted >> places.card[i]) & 1 != 0:
             t.frame[_NOTED + kind] |= bit(chosen[i])
-        i += 1
     t.sets[slot(DECK, kind)] = deck
 
 
 def _carry_over(t: "Position", seat: i64, kind: i64, unknown: i64, places: _Places) -> None:
     """Whatever others know, or are unsure of, about a place now applies to the card that is there."""
     card, chosen = places.card, places.chosen
-    row: i64 = 0
-    while row < KNOWN_ROWS:
+    for row in range(i64(KNOWN_ROWS)):
         if row != seat and row != UNSURE + seat:
             at = row * KINDS + kind
             before = t.known[at] & unknown
             if before != 0:
                 t.known[at] ^= before
-                i: i64 = 0
-                while i < places.size:
+                for i in range(places.size):
                     if (before >> card[i]) & 1 != 0:
                         t.known[at] |= bit(chosen[i])
-                    i += 1
-        row += 1
 
 
 def _keep_near(t: "Position", seat: i64, kind: i64, places: _Places, rng: Random) -> None:
@@ -174,8 +151,7 @@ def _keep_near(t: "Position", seat: i64, kind: i64, places: _Places, rng: Random
             continue
         found: i64 = -1
         tried: i64 = 0
-        i: i64 = 0
-        while i < size:
+        for i in range(size):
             fits = (lies[i] - COMMON_PLACES) // ZONES == owner and (t.known[row] >> chosen[i]) & 1 == 0
             if (
                 fits
@@ -185,7 +161,6 @@ def _keep_near(t: "Position", seat: i64, kind: i64, places: _Places, rng: Random
                 tried += 1
                 if rng.randrange(tried) == 0:
                     found = i
-            i += 1
         if found < 0:
             t.known[row] &= ~bit(index)
         elif now < size:
@@ -223,11 +198,9 @@ def _pick(t: "Position", pool: vec[i64], left: i64, floor: i64, rng: Random) -> 
     if floor == _NO_FLOOR:
         return rng.randrange(left)
     fitting: i64 = 0
-    i: i64 = 0
-    while i < left:
+    for i in range(left):
         if t.cards.cost[pool[i]] >= floor:
             fitting += 1
-        i += 1
     skip = rng.randrange(fitting)
     i = 0
     while True:

@@ -10,25 +10,19 @@ from concilium.core.encoding import MOST, Fields, distance, seat_names, write_co
 from concilium.core.frames import FRAME, VARIABLES
 from concilium.core.game import Game
 from concilium.core.variables import Flag
-from concilium.games.grand_tribunal.components.cards import SPELL_COST, Cards
-from concilium.games.grand_tribunal.components.things import (
-    ITEM,
-    KIND_NAMES,
-    KINDS,
-    SPACE_NAMES,
-    SPELL,
-)
-from concilium.games.grand_tribunal.components.variables import CardVariable
-from concilium.games.grand_tribunal.components.vocabulary import WORDS
-from concilium.games.grand_tribunal.learning.counting import TALLY, TALLY_BITS, tally
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.advancing import ITEMS, MORE_OF_ADVANCE, SPELLS
-from concilium.games.grand_tribunal.rules.dealing import DEAL, WHERE_NAMES
-from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, TURN
-from concilium.games.grand_tribunal.rules.effects.cards import HEAP, HEAP_BITS, HEAPS, REPLENISH
-from concilium.games.grand_tribunal.rules.effects.effect import CHOOSE, EFFECT, GIVEN
-from concilium.games.grand_tribunal.rules.resolving import FROM_ITEM, NEXT_EFFECT, RESOLVE, THE_CARD
-from concilium.games.grand_tribunal.rules.voting import PLACE_VOTES, USED
+from ..components.cards import SPELL_COST, Cards
+from ..components.things import ITEM, KIND_NAMES, KINDS, SPACE_NAMES, SPELL
+from ..components.variables import CardVariable
+from ..components.vocabulary import WORDS
+from ..position import Position
+from ..rules.advancing import ITEMS, MORE_OF_ADVANCE, SPELLS
+from ..rules.dealing import DEAL, WHERE_NAMES
+from ..rules.declared import FRESH_PAIRS, TURN
+from ..rules.effects.cards import HEAP, HEAP_BITS, HEAPS, REPLENISH
+from ..rules.effects.effect import CHOOSE, EFFECT, GIVEN
+from ..rules.resolving import FROM_ITEM, NEXT_EFFECT, RESOLVE, THE_CARD
+from ..rules.voting import PLACE_VOTES, USED
+from .counting import TALLY, TALLY_BITS, tally
 
 MOST_VIS: Final = 9
 """No item costs more, so none can have more Vis on it."""

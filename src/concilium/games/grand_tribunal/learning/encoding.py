@@ -17,8 +17,8 @@ from concilium.core.encoding import (
 )
 from concilium.core.game import Game
 from concilium.core.state import State
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.things import (
+from ..components.cards import Cards
+from ..components.things import (
     ACTIVE,
     AWARDED,
     COMMON_PLACES,
@@ -48,18 +48,11 @@ from concilium.games.grand_tribunal.components.things import (
     touched_group,
     zone,
 )
-from concilium.games.grand_tribunal.learning.counting import (
-    everywhere,
-    seat_or_none,
-    tally,
-    write_lying,
-    write_seen,
-    write_tally,
-)
-from concilium.games.grand_tribunal.learning.decision import DecisionWriter
-from concilium.games.grand_tribunal.learning.observed import observed_fields
-from concilium.games.grand_tribunal.position import HAND_LIMIT, MORE_HAND, MUDDLED, POINTS, STANDINGS, WARD, Position
-from concilium.games.grand_tribunal.rules.phases import PICK_PRAECO
+from ..position import HAND_LIMIT, MORE_HAND, MUDDLED, POINTS, STANDINGS, WARD, Position
+from ..rules.phases import PICK_PRAECO
+from .counting import everywhere, seat_or_none, tally, write_lying, write_seen, write_tally
+from .decision import DecisionWriter
+from .observed import observed_fields
 
 # The code of a card's place, as `fields` lists them: common places, then for each seat its zones.
 _DISCARDED: Final = 1

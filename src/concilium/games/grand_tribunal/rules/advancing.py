@@ -9,12 +9,12 @@ from concilium.core.choices import no_things
 from concilium.core.refusals import ALLOWED, refuse
 from concilium.core.steps import Move, Step
 from concilium.core.variables import Variable
-from concilium.games.grand_tribunal.components.things import ITEM, SANCTUM, SPELL, TOUCHED_VIS, zone
-from concilium.games.grand_tribunal.position import MORE_ADVANCE, Position
-from concilium.games.grand_tribunal.rules.declared import NOT_ENOUGH_VIS, REASONS, STEPS
-from concilium.games.grand_tribunal.rules.making import put_vis
-from concilium.games.grand_tribunal.rules.spending import ADVANCE, needs, spend
-from concilium.games.grand_tribunal.rules.verbs import Verbs
+from ..components.things import ITEM, SANCTUM, SPELL, TOUCHED_VIS, zone
+from ..position import MORE_ADVANCE, Position
+from .declared import NOT_ENOUGH_VIS, REASONS, STEPS
+from .making import put_vis
+from .spending import ADVANCE, needs, spend
+from .verbs import Verbs
 
 MORE_OF_ADVANCE: Final = STEPS.number("advance")
 ADVANCE_ASKS: Final = REASONS.add("advance-asks")

@@ -2,8 +2,8 @@
 
 from concilium.core.steps import Move, Step
 from concilium.core.variables import Variable
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, PUT_AWAY, RETAIN
+from ..position import Position
+from .declared import EFFECT_ASKS, PUT_AWAY, RETAIN
 
 EFFECT_RULES: tuple[str, ...] = ("GT-5.6", "GT-5.8")
 

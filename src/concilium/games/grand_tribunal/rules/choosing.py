@@ -8,16 +8,16 @@ from concilium.core.bits import bit
 from concilium.core.choices import one_if, only
 from concilium.core.steps import Move
 from concilium.core.variables import Named, Variable
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.things import ITEM, RESOURCE, SPELL
-from concilium.games.grand_tribunal.components.variables import CardVariable
-from concilium.games.grand_tribunal.components.vocabulary import WORDS
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.asking import EffectStep
-from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, REASONS
-from concilium.games.grand_tribunal.rules.effects.effect import AMOUNT, EFFECT, GIVEN, Effect, is_open_to
-from concilium.games.grand_tribunal.rules.resolving import NEXT_EFFECT, THE_CARD
-from concilium.games.grand_tribunal.rules.verbs import Verbs
+from ..components.cards import Cards
+from ..components.things import ITEM, RESOURCE, SPELL
+from ..components.variables import CardVariable
+from ..components.vocabulary import WORDS
+from ..position import Position
+from .asking import EffectStep
+from .declared import EFFECT_ASKS, REASONS
+from .effects.effect import AMOUNT, EFFECT, GIVEN, Effect, is_open_to
+from .resolving import NEXT_EFFECT, THE_CARD
+from .verbs import Verbs
 
 NOT_A_TARGET: Final = REASONS.add("not-a-target")
 NOT_A_CHOICE: Final = REASONS.add("not-a-choice")
@@ -35,11 +35,9 @@ class TargetWizard(Move[Position]):
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         effect, amount = self.effects[t.frame[EFFECT]], t.frame[AMOUNT]
         found: i64 = 0
-        target: i64 = 0
-        while target < t.seats:
+        for target in range(t.seats):
             if is_open_to(t, seat, target) and effect.can_hit(t, seat, target, amount):
                 found |= bit(target)
-            target += 1
         return only(found)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
@@ -95,7 +93,7 @@ class StopChoosing(Move[Position]):
         super().__init__(verbs.end, "", EFFECT_ASKS)
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return one_if(self.effects[t.frame[EFFECT]].may_stop())
+        return one_if(self.effects[t.frame[EFFECT]].may_stop)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         effect, amount, given = self.effects[t.frame[EFFECT]], t.frame[AMOUNT], t.frame[GIVEN]

@@ -10,7 +10,7 @@ from concilium.core.notation import Verb
 from concilium.core.refusals import NOT_AN_OUTCOME
 from concilium.core.steps import CHANCES, Move, Step, put_things
 from concilium.core.variables import Named, SeatVariable, Variable
-from concilium.games.grand_tribunal.components.things import (
+from ..components.things import (
     DECK,
     HAND,
     ITEM,
@@ -27,11 +27,11 @@ from concilium.games.grand_tribunal.components.things import (
     slot,
     zone,
 )
-from concilium.games.grand_tribunal.knowledge.memory import lose_track, recollect
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, rule_of_effect
-from concilium.games.grand_tribunal.rules.declared import STEPS
-from concilium.games.grand_tribunal.rules.making import put_vis
+from ..knowledge.memory import lose_track, recollect
+from ..position import Position
+from .asking import EFFECT_RULES, rule_of_effect
+from .declared import STEPS
+from .making import put_vis
 
 DEAL: Final = STEPS.number("deal")
 RANDOM_HAND: Final = STEPS.number("random-hand")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from concilium.core.bits import bit, lowest
 from concilium.core.steps import Move, Step
 from concilium.core.variables import Flag, Named, Variable
-from concilium.games.grand_tribunal.components.things import (
+from ..components.things import (
     DECK,
     FACE_UP,
     HAND,
@@ -23,12 +23,12 @@ from concilium.games.grand_tribunal.components.things import (
     slot,
     zone,
 )
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.asking import EffectStep
-from concilium.games.grand_tribunal.rules.dealing import TO_HAND, TO_RESOLVING, TO_SANCTUM, deal, refill
-from concilium.games.grand_tribunal.rules.declared import DECK_EMPTY, REASONS, STEPS
-from concilium.games.grand_tribunal.rules.spending import DRAW, DRAW_RESOURCE, needs, spend
-from concilium.games.grand_tribunal.rules.verbs import Verbs
+from ..position import Position
+from .asking import EffectStep
+from .dealing import TO_HAND, TO_RESOLVING, TO_SANCTUM, deal, refill
+from .declared import DECK_EMPTY, REASONS, STEPS
+from .spending import DRAW, DRAW_RESOURCE, needs, spend
+from .verbs import Verbs
 
 DESTINATION: Final = STEPS.number("destination")
 OPENING: Final = STEPS.number("opening-draw")

@@ -8,12 +8,12 @@ from concilium.core.choices import one_if
 from concilium.core.refusals import NOT_AN_OUTCOME, refuse
 from concilium.core.steps import CHANCES, Move, Step
 from concilium.core.variables import SeatVariable, Variable
-from concilium.games.grand_tribunal.components.board import Row
-from concilium.games.grand_tribunal.position import FREE_CONTEST, Position
-from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, rule_of_effect
-from concilium.games.grand_tribunal.rules.declared import REASONS, STEPS
-from concilium.games.grand_tribunal.rules.spending import GATHER, needs, spend
-from concilium.games.grand_tribunal.rules.verbs import LOWEST_ROLL, Verbs
+from ..components.board import Row
+from ..position import FREE_CONTEST, Position
+from .asking import EFFECT_RULES, rule_of_effect
+from .declared import REASONS, STEPS
+from .spending import GATHER, needs, spend
+from .verbs import LOWEST_ROLL, Verbs
 
 CONTEST: Final = STEPS.number("contest")
 JOIN: Final = STEPS.number("join")
@@ -74,10 +74,8 @@ def _gather_uncontested(t: Position, gatherer: i64) -> None:
     """The space shows a:b: the wizard takes a, every other wizard b."""
     row, at = t.board.uncontested, t.uncontested_at
     t.uncontested_at += 1
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         t.gain_vis(seat, row.take[at] if seat == gatherer else row.others[at])
-        seat += 1
 
 
 def joining_fee(t: Position, seat: i64) -> i64:

@@ -8,12 +8,12 @@ from concilium.core.choices import one_if
 from concilium.core.refusals import refuse
 from concilium.core.steps import Move, Step
 from concilium.core.variables import SeatVariable, Variable
-from concilium.games.grand_tribunal.components.things import HAND, ITEM, RESOURCE, SANCTUM, SPELL, own, zone
-from concilium.games.grand_tribunal.knowledge.memory import lose_track, recollect
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, EffectStep, rule_of_effect
-from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, NOT_ENOUGH_VIS, NOT_IN_HAND, REASONS, STEPS
-from concilium.games.grand_tribunal.rules.verbs import Verbs
+from ..components.things import HAND, ITEM, RESOURCE, SANCTUM, SPELL, own, zone
+from ..knowledge.memory import lose_track, recollect
+from ..position import Position
+from .asking import EFFECT_RULES, EffectStep, rule_of_effect
+from .declared import EFFECT_ASKS, NOT_ENOUGH_VIS, NOT_IN_HAND, REASONS, STEPS
+from .verbs import Verbs
 
 DISCARD_DOWN: Final = STEPS.number("discard")
 RANSOM: Final = STEPS.number("ransom")

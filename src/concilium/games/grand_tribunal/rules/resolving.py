@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.declared import STEPS
+from ..position import Position
+from .declared import STEPS
 
 RESOLVE: Final = STEPS.number("resolve")
 

@@ -5,13 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.steps import Move, Step
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.things import ACTIVE, RESOLVING, RESOURCE, SANCTUM, own, zone
-from concilium.games.grand_tribunal.components.variables import CardVariable
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, PUT_AWAY, REASONS
-from concilium.games.grand_tribunal.rules.resolving import NO_ITEM, resolve
-from concilium.games.grand_tribunal.rules.spending import PLAY, needs, spend
+from ..components.cards import Cards
+from ..components.things import ACTIVE, RESOLVING, RESOURCE, SANCTUM, own, zone
+from ..components.variables import CardVariable
+from ..position import Position
+from .declared import EFFECT_ASKS, PUT_AWAY, REASONS
+from .resolving import NO_ITEM, resolve
+from .spending import PLAY, needs, spend
 
 NOT_IN_VAULT: Final = REASONS.add("not-in-vault")
 

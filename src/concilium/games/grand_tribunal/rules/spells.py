@@ -9,26 +9,15 @@ from concilium.core.choices import one_if, only
 from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step
 from concilium.core.variables import Flag
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.things import (
-    ACTIVE,
-    AWARDED,
-    CATEGORIES,
-    INSTALLED,
-    ITEM,
-    RESOLVING,
-    SANCTUM,
-    SPELL,
-    own,
-    zone,
-)
-from concilium.games.grand_tribunal.components.variables import CardVariable
-from concilium.games.grand_tribunal.position import CHEAP_RETAIN, Position
-from concilium.games.grand_tribunal.rules.declared import REASONS, RETAIN, STEPS
-from concilium.games.grand_tribunal.rules.making import activate, room_for
-from concilium.games.grand_tribunal.rules.resolving import resolve
-from concilium.games.grand_tribunal.rules.spending import CAST, needs, spend
-from concilium.games.grand_tribunal.rules.verbs import Verbs
+from ..components.cards import Cards
+from ..components.things import ACTIVE, AWARDED, CATEGORIES, INSTALLED, ITEM, RESOLVING, SANCTUM, SPELL, own, zone
+from ..components.variables import CardVariable
+from ..position import CHEAP_RETAIN, Position
+from .declared import REASONS, RETAIN, STEPS
+from .making import activate, room_for
+from .resolving import resolve
+from .spending import CAST, needs, spend
+from .verbs import Verbs
 
 CHOOSE_HOST: Final = STEPS.number("choose-host")
 NOT_FINISHED: Final = REASONS.add("not-finished", amounts=True)

@@ -6,8 +6,8 @@ Chance's outcomes and the commonest choices come first: their numbers are small,
 from typing import Final
 
 from concilium.core.notation import Notation, Verb
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.things import KIND_NAMES, MOST_PLAYERS, SPACE_NAMES
+from ..components.cards import Cards
+from ..components.things import KIND_NAMES, MOST_PLAYERS, SPACE_NAMES
 
 ROLLS: Final = ["2", "3", "4", "5"]
 """GT-5.11: what the die can end on, since 1 and 6 are rolled again."""

@@ -8,20 +8,12 @@ from concilium.core.bits import bit
 from concilium.core.choices import no_things, one_if, only
 from concilium.core.steps import Move, Step
 from concilium.core.variables import Flag, Named, SomeOf, Variable
-from concilium.games.grand_tribunal.components.things import SPACE_NAMES, SPACES, TOUCHED_VOTES
-from concilium.games.grand_tribunal.position import MORE_VOTES, Position
-from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, EffectStep, rule_of_effect
-from concilium.games.grand_tribunal.rules.declared import (
-    CONCILIUM_EMPTY,
-    EFFECT_ASKS,
-    NO_VOTES_THERE,
-    REASONS,
-    SAME_SPACE,
-    STEPS,
-    TURN,
-)
-from concilium.games.grand_tribunal.rules.spending import VOTE, needs, spend
-from concilium.games.grand_tribunal.rules.verbs import Verbs
+from ..components.things import SPACE_NAMES, SPACES, TOUCHED_VOTES
+from ..position import MORE_VOTES, Position
+from .asking import EFFECT_RULES, EffectStep, rule_of_effect
+from .declared import CONCILIUM_EMPTY, EFFECT_ASKS, NO_VOTES_THERE, REASONS, SAME_SPACE, STEPS, TURN
+from .spending import VOTE, needs, spend
+from .verbs import Verbs
 
 PLACE_VOTES: Final = STEPS.number("place-votes")
 UNVOTE: Final = STEPS.number("unvote")
@@ -58,11 +50,9 @@ def place_votes(t: Position, seat: i64, amount: i64, apart: bool) -> None:
 def voted_for(t: Position) -> i64:
     """The spaces with tokens on them, as a set."""
     found: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(SPACES)):
         if t.votes[space] > 0:
             found |= bit(space)
-        space += 1
     return found
 
 

@@ -8,17 +8,10 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit, zeros
 from concilium.core.datafiles import DataFile, Entry
-from concilium.games.medieval_realms.components.cards import SOURCES
-from concilium.games.medieval_realms.components.things import (
-    FEWEST_PLAYERS,
-    LANDS,
-    MOST_PLAYERS,
-    PANEL_SLOTS,
-    RESOURCES,
-    ROW,
-)
-from concilium.games.medieval_realms.components.vocabulary import read_reward
-from concilium.games.medieval_realms.rules.effects.gains import Effect
+from ..rules.effects.gains import Effect
+from .cards import SOURCES
+from .things import FEWEST_PLAYERS, LANDS, MOST_PLAYERS, PANEL_SLOTS, RESOURCES, ROW
+from .vocabulary import read_reward
 
 _NUMBERS: list[str] = ["combat-general", "combat-admiral", "combat-decoy", "hand", "round-production", "bonus-every"]
 

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit
 from concilium.core.datafiles import DataFile, Entry, check_unique
-from concilium.games.medieval_realms.components.things import (
+from ..rules.effects.endings import EndEffect
+from ..rules.effects.gains import Effect
+from .things import (
     AUCTION_CARD,
     BOUGHT_AS,
     COLOURS,
@@ -23,9 +25,7 @@ from concilium.games.medieval_realms.components.things import (
     SLOTS,
     WORD,
 )
-from concilium.games.medieval_realms.components.vocabulary import Effects, read_effects
-from concilium.games.medieval_realms.rules.effects.endings import EndEffect
-from concilium.games.medieval_realms.rules.effects.gains import Effect
+from .vocabulary import Effects, read_effects
 
 SOURCES: list[str] = ["printed", "reconstructed"]
 NO_RESOURCE: int = -1

@@ -1,24 +1,10 @@
 """Reads effects from a data file: every op, what it takes, and where it may be used."""
 
 from concilium.core.datafiles import Entry
-from concilium.games.medieval_realms.components.things import COLOURS, LEADERS, RESOURCES
-from concilium.games.medieval_realms.rules.effects.endings import (
-    EndEffect,
-    PointsIfLeast,
-    PointsIfMost,
-    PointsIfNone,
-    PointsPer,
-)
-from concilium.games.medieval_realms.rules.effects.gains import (
-    Effect,
-    Gain,
-    GainChosen,
-    GainLeader,
-    GainPer,
-    Points,
-    TakeCard,
-)
-from concilium.games.medieval_realms.rules.measures import measure_names
+from ..rules.effects.endings import EndEffect, PointsIfLeast, PointsIfMost, PointsIfNone, PointsPer
+from ..rules.effects.gains import Effect, Gain, GainChosen, GainLeader, GainPer, Points, TakeCard
+from ..rules.measures import measure_names
+from .things import COLOURS, LEADERS, RESOURCES
 
 TIMES: list[str] = ["immediate", "production", "repeating", "end"]
 """MR-5.2: the kinds of effect."""

@@ -4,7 +4,7 @@ from typing import cast
 
 from concilium.core.movers import OVER
 from concilium.core.viewing import deciding, pending
-from concilium.games.medieval_realms.components.things import (
+from ..components.things import (
     DECK,
     DISCARDS,
     HANDS,
@@ -18,15 +18,15 @@ from concilium.games.medieval_realms.components.things import (
     RESOURCES,
     SLOTS,
 )
-from concilium.games.medieval_realms.knowledge.fields import cards_in_slots, cards_on, placement_of
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.actions import majority_taker, price_of
-from concilium.games.medieval_realms.rules.declared import OVER_STEP, PLACEMENT
-from concilium.games.medieval_realms.rules.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
-from concilium.games.medieval_realms.rules.scoring import end_points, ending_cards, honour_points, resource_points
-from concilium.games.medieval_realms.rules.setup import pair_of, places_drawn
-from concilium.games.medieval_realms.rules.walls import land_winner, strength
-from concilium.games.medieval_realms.shapes import Final, King, Land, Placement, RealmsDeciding, ScoredCard, Slot, View
+from ..position import Position
+from ..rules.actions import majority_taker, price_of
+from ..rules.declared import OVER_STEP, PLACEMENT
+from ..rules.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
+from ..rules.scoring import end_points, ending_cards, honour_points, resource_points
+from ..rules.setup import pair_of, places_drawn
+from ..rules.walls import land_winner, strength
+from ..shapes import Final, King, Land, Placement, RealmsDeciding, ScoredCard, Slot, View
+from .fields import cards_in_slots, cards_on, placement_of
 
 
 def view_of(t: Position, seat: int | None) -> View:

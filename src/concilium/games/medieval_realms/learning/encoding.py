@@ -16,8 +16,8 @@ from concilium.core.encoding import (
 )
 from concilium.core.game import Game
 from concilium.core.state import State
-from concilium.games.medieval_realms.components.cards import Cards
-from concilium.games.medieval_realms.components.things import (
+from ..components.cards import Cards
+from ..components.things import (
     DISCARDS,
     FUTURE,
     HANDS,
@@ -33,8 +33,13 @@ from concilium.games.medieval_realms.components.things import (
     TOUCHED_SPACES,
     WORD,
 )
-from concilium.games.medieval_realms.learning.observed import observed_fields
-from concilium.games.medieval_realms.learning.writing import (
+from ..position import Position
+from ..rules.auction import BID, BIDDERS, CARD, holder
+from ..rules.declared import AUCTION, BONUS, EXTRA, LILY, PLACEMENT
+from ..rules.setup import CHOSEN, places_drawn
+from ..rules.track import AMOUNT
+from .observed import observed_fields
+from .writing import (
     hide_placement,
     number_if,
     seat_code,
@@ -44,17 +49,6 @@ from concilium.games.medieval_realms.learning.writing import (
     write_placement,
     write_spaces,
 )
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.auction import BID, BIDDERS, CARD, holder
-from concilium.games.medieval_realms.rules.declared import (
-    AUCTION,
-    BONUS,
-    EXTRA,
-    LILY,
-    PLACEMENT,
-)
-from concilium.games.medieval_realms.rules.setup import CHOSEN, places_drawn
-from concilium.games.medieval_realms.rules.track import AMOUNT
 
 # The codes for a card's place: deck, discards, the slots of the panels, then each seat's hand and realm.
 _DISCARDED: Final = 1

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from concilium.core.bits import lowest
 from concilium.core.evaluation import Evaluation
 from concilium.core.state import State
-from concilium.games.medieval_realms.components.board import Board
-from concilium.games.medieval_realms.components.cards import Cards
-from concilium.games.medieval_realms.components.things import (
+from ..components.board import Board
+from ..components.cards import Cards
+from ..components.things import (
     ADMIRAL,
     COLOURS,
     HANDS,
@@ -23,14 +23,14 @@ from concilium.games.medieval_realms.components.things import (
     SPACES,
     WORD,
 )
-from concilium.games.medieval_realms.learning.prospects import CardProspects, LandProspects
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.auction import BID, CARD, holder
-from concilium.games.medieval_realms.rules.declared import AUCTION, BONUS, LILY, PLACEMENT
-from concilium.games.medieval_realms.rules.measures import HONOURABLE, SEAL_COLOURS, in_common, measure
-from concilium.games.medieval_realms.rules.scoring import end_points, honour_points
-from concilium.games.medieval_realms.rules.track import AMOUNT
-from concilium.games.medieval_realms.rules.walls import land_winner
+from ..position import Position
+from ..rules.auction import BID, CARD, holder
+from ..rules.declared import AUCTION, BONUS, LILY, PLACEMENT
+from ..rules.measures import HONOURABLE, SEAL_COLOURS, in_common, measure
+from ..rules.scoring import end_points, honour_points
+from ..rules.track import AMOUNT
+from ..rules.walls import land_winner
+from .prospects import CardProspects, LandProspects
 
 POINTS: Final = 0
 END_POINTS: Final = 1

@@ -5,18 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.games.medieval_realms.components.board import Board
-from concilium.games.medieval_realms.components.cards import Cards
-from concilium.games.medieval_realms.components.things import LANDS, LEADER_KINDS, PRODUCTION, RESOURCE_KINDS
-from concilium.games.medieval_realms.rules.effects.gains import (
-    Effect,
-    Gain,
-    GainChosen,
-    GainLeader,
-    GainPer,
-    Points,
-    TakeCard,
-)
+from ..components.board import Board
+from ..components.cards import Cards
+from ..components.things import LANDS, LEADER_KINDS, PRODUCTION, RESOURCE_KINDS
+from ..rules.effects.gains import Effect, Gain, GainChosen, GainLeader, GainPer, Points, TakeCard
 
 
 @final

@@ -6,10 +6,10 @@ from mypy_extensions import i16, i64
 from concilium.core.bits import lowest
 from concilium.core.encoding import distance
 from concilium.core.frames import FRAME, VARIABLES
-from concilium.games.medieval_realms.components.things import LEADER_KINDS, RESOURCE_KINDS, SPACES
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.declared import ACTIONS, EFFECTS, LANDS_STEP, SCORING
-from concilium.games.medieval_realms.rules.effects.happening import DONE, PLAYED, SOURCE
+from ..components.things import LEADER_KINDS, RESOURCE_KINDS, SPACES
+from ..position import Position
+from ..rules.declared import ACTIONS, EFFECTS, LANDS_STEP, SCORING
+from ..rules.effects.happening import DONE, PLAYED, SOURCE
 
 
 def seat_code(seat: i64, other: i64, seats: i64) -> i64:

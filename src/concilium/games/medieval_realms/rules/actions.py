@@ -9,7 +9,7 @@ from concilium.core.choices import Choices
 from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step, put_things
 from concilium.core.variables import Variable
-from concilium.games.medieval_realms.components.things import (
+from ..components.things import (
     ADMIRAL,
     AUCTION_CARD,
     DISCARDS,
@@ -22,14 +22,14 @@ from concilium.games.medieval_realms.components.things import (
     ROW,
     WORD,
 )
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.auction import BIDDERS, CARD
-from concilium.games.medieval_realms.rules.declared import AUCTION, EFFECTS, NOT_A_TURN_ACTION, REASONS
-from concilium.games.medieval_realms.rules.effects.happening import PLAYED, SOURCE
-from concilium.games.medieval_realms.rules.hands import NOT_ON_PANEL, fits, fitting, why_not_in_hand
-from concilium.games.medieval_realms.rules.measures import in_common
-from concilium.games.medieval_realms.rules.round_end import end_round
-from concilium.games.medieval_realms.rules.verbs import Verbs
+from ..position import Position
+from .auction import BIDDERS, CARD
+from .declared import AUCTION, EFFECTS, NOT_A_TURN_ACTION, REASONS
+from .effects.happening import PLAYED, SOURCE
+from .hands import NOT_ON_PANEL, fits, fitting, why_not_in_hand
+from .measures import in_common
+from .round_end import end_round
+from .verbs import Verbs
 
 PRODUCTION_SHORT: Final = REASONS.add("production-short", "MR-4.2", amounts=True)
 MAJORITY_PRODUCTION_SHORT: Final = REASONS.add("production-short", "MR-4.3", amounts=True)
@@ -53,8 +53,7 @@ def majority_taker(t: Position, buyer: i64, card: i64) -> i64:
     resource = t.cards.pays[card]
     taker: i64 = -1
     most: i64 = -WORD
-    place: i64 = 0
-    while place < t.seats:
+    for place in range(t.seats):
         seat = t.order[place]
         amount = t.amount(seat, resource)
         if seat == buyer and resource == PRODUCTION:
@@ -62,7 +61,6 @@ def majority_taker(t: Position, buyer: i64, card: i64) -> i64:
         if (amount > most or (amount == most and seat == buyer)) and fits(t, seat, card):
             taker = seat
             most = amount
-        place += 1
     return taker
 
 

@@ -9,12 +9,12 @@ from concilium.core.choices import one_if, only
 from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step
 from concilium.core.variables import Named, SeatSet, Variable
-from concilium.games.medieval_realms.components.cards import Cards
-from concilium.games.medieval_realms.components.things import HIGHEST_BID, RESOURCES
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.declared import EFFECTS, REASONS
-from concilium.games.medieval_realms.rules.effects.happening import SOURCE
-from concilium.games.medieval_realms.rules.verbs import Verbs
+from ..components.cards import Cards
+from ..components.things import HIGHEST_BID, RESOURCES
+from ..position import Position
+from .declared import EFFECTS, REASONS
+from .effects.happening import SOURCE
+from .verbs import Verbs
 
 AUCTION_FIRST: Final = REASONS.add("auction-first")
 BID_TOO_LOW: Final = REASONS.add("bid-too-low", amounts=True, thing="resource", things=RESOURCES)

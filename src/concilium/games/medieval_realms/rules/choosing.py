@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from concilium.core.steps import Move
 from concilium.core.variables import Variable
-from concilium.games.medieval_realms.components.things import AUCTION_CARD, PANEL
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.declared import REASONS
-from concilium.games.medieval_realms.rules.effects.happening import ChoiceStep
-from concilium.games.medieval_realms.rules.hands import NOT_ON_PANEL, fitting, why_not_in_hand
-from concilium.games.medieval_realms.rules.track import AMOUNT
-from concilium.games.medieval_realms.rules.verbs import Verbs
+from ..components.things import AUCTION_CARD, PANEL
+from ..position import Position
+from .declared import REASONS
+from .effects.happening import ChoiceStep
+from .hands import NOT_ON_PANEL, fitting, why_not_in_hand
+from .track import AMOUNT
+from .verbs import Verbs
 
 LILY_FIRST: Final = REASONS.add("lily-first")
 TAKE_CARD_FIRST: Final = REASONS.add("take-card-first")

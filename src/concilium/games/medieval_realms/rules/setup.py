@@ -9,19 +9,11 @@ from concilium.core.choices import only
 from concilium.core.refusals import CHANCE_FIRST
 from concilium.core.steps import CHANCES, Move, Step
 from concilium.core.variables import Named, SeatSet, Variable
-from concilium.games.medieval_realms.components.things import (
-    DECK,
-    RESOURCE_KINDS,
-    RESOURCES,
-    SLOTS,
-    TOUCHED_LEADERS,
-    TOUCHED_ORDER,
-    TOUCHED_PALACE,
-)
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.declared import EXTRA, ORDER, REASONS
-from concilium.games.medieval_realms.rules.placement import raise_walls
-from concilium.games.medieval_realms.rules.verbs import Verbs
+from ..components.things import DECK, RESOURCE_KINDS, RESOURCES, SLOTS, TOUCHED_LEADERS, TOUCHED_ORDER, TOUCHED_PALACE
+from ..position import Position
+from .declared import EXTRA, ORDER, REASONS
+from .placement import raise_walls
+from .verbs import Verbs
 
 NOT_IN_DECK: Final = REASONS.add("not-in-deck")
 ALREADY_IN_ORDER: Final = REASONS.add("already-in-order")
@@ -74,12 +66,10 @@ class DealStep(Step[Position]):
     def ready(self, t: Position) -> bool:
         if t.piles[2 * DECK] != 0 or t.piles[2 * DECK + 1] != 0:
             slots = t.slots
-            slot = t.frame[SLOT]
-            while slot < SLOTS:
+            for slot in range(t.frame[SLOT], i64(SLOTS)):
                 if slots[slot] < 0:
                     t.frame[SLOT] = slot
                     return True
-                slot += 1
         if t.round == 0:
             t.become(ORDER, 0)
         else:
@@ -151,11 +141,9 @@ class ChooseExtra(Move[Position]):
         if t.frame[CHOSEN] != 0:
             first = bit(t.frame[CHOSEN] - 1)
             kinds &= ~first
-            other: i64 = 0
-            while other < t.seats:
+            for other in range(t.seats):
                 if t.extra[other] & first != 0:
                     kinds &= ~t.extra[other]
-                other += 1
         return only(kinds)
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:

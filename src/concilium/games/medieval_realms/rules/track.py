@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from concilium.core.steps import Move
 from concilium.core.variables import Variable
-from concilium.games.medieval_realms.components.things import RESOURCE_KINDS, RESOURCES, TOUCHED_PALACE
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.declared import BONUS, REASONS
-from concilium.games.medieval_realms.rules.effects.happening import ChoiceStep
-from concilium.games.medieval_realms.rules.verbs import Verbs
+from ..components.things import RESOURCE_KINDS, RESOURCES, TOUCHED_PALACE
+from ..position import Position
+from .declared import BONUS, REASONS
+from .effects.happening import ChoiceStep
+from .verbs import Verbs
 
 BONUS_FIRST: Final = REASONS.add("bonus-first")
 

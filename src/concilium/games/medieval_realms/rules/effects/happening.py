@@ -10,9 +10,9 @@ from concilium.core.refusals import ANOTHER_FIRST
 from concilium.core.state import State
 from concilium.core.steps import Step
 from concilium.core.variables import Flag, Variable
-from concilium.games.medieval_realms.components.things import REALMS, WORD
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.declared import EFFECTS, NOT_A_TURN_ACTION
+from ...components.things import REALMS, WORD
+from ...position import Position
+from ..declared import EFFECTS, NOT_A_TURN_ACTION
 
 SOURCE: Final = 0
 DONE: Final = 1
