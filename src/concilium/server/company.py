@@ -27,7 +27,8 @@ class Company:
         self._whole = weakref.ref(table)
         self._elsewhere: dict[str, Present] = {}
         self._shown: dict[Audience, tuple[int, Shown]] = {}
-        """The view that each audience has, with the number of its position."""
+        """The view that was last made ready for each audience, with the number of its position. If that was not stored
+        then, the next position has the same number again or a lower one, does not follow it, and is told whole."""
 
     @property
     def _table(self) -> "KeptTable":
@@ -110,10 +111,6 @@ class Company:
         view = Shown(course.state.view(audience))
         self._shown[audience] = (course.number(audience), view)
         return encoded(showing.position(course, audience, view, after, events))
-
-    def forget_shown(self) -> None:
-        """What was made ready to be told was not: positions have to be told whole."""
-        self._shown.clear()
 
     def _last_entry(self, audience: Audience) -> wire.Position | wire.Change:
         """The last entry as an audience is told of it."""

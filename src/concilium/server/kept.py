@@ -204,7 +204,6 @@ class KeptTable:
             # An operator has deleted it.
             raise Refusing("no-table")
         self._history.restore()
-        self.company.forget_shown()
         added = await self._store.entries(row.id, self.course.length)
         self.row = row
         self.is_doubtful = False

@@ -145,7 +145,9 @@ class _Visit:
         connection = self._connection
         while True:
             await connection.wait()
-            await self._line.ready()
+            if not await self._line.ready():
+                # Whoever waits for the client's next message hears that it is gone.
+                return
             if not connection.flush():
                 continue
             if connection.close_code is not None:

@@ -13,7 +13,6 @@ from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
@@ -199,11 +198,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 return
         super().handle_text(event)
 
-    async def ready(self) -> None:
-        """Until the client takes more; `ClientDisconnected` if it is gone."""
+    async def ready(self) -> bool:
+        """Wait until the client takes more; False if it is gone."""
         await self.writable.wait()
-        if not self.takes_more():
-            raise ClientDisconnected
+        return self.takes_more()
 
     def takes_more(self) -> bool:
         """Whether a message can be sent at once."""
