@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from tests.server.clients import Taker, changed
 from tests.server.conftest import sqlite_url
 
 import concilium
+from concilium.core import registry
 from concilium.core.movers import CHANCE
 from concilium.server import wire
 from concilium.server.changes import Shown
@@ -28,6 +29,7 @@ from concilium.server.store import Store
 from concilium.server.table import Table
 from concilium.server.thinking import Thinkers
 
+ROOT = Path(__file__).parents[2]
 ALBA = "alba"
 SEATS = 3
 CLICKS = 250
@@ -86,7 +88,26 @@ async def play_on(table: Table, rng: random.Random) -> None:
             raise
 
 
-@pytest.mark.parametrize("name", concilium.names())
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The games, and one of another package as if it were installed."""
+    installed = tmp_path / "concilium_goofspiel-1.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Name: concilium-goofspiel\nVersion: 1\n", encoding="ascii")
+    (installed / "entry_points.txt").write_text(
+        "[concilium.games]\ngoofspiel = concilium_goofspiel:TITLE\n", encoding="ascii"
+    )
+    for folder in (tmp_path, ROOT / "examples" / "goofspiel" / "src"):
+        monkeypatch.syspath_prepend(folder)
+    for asked in (registry._offered, registry.title):
+        asked.cache_clear()
+    yield
+    for asked in (registry._offered, registry.title):
+        asked.cache_clear()
+
+
+@pytest.mark.usefixtures("games")
+@pytest.mark.parametrize("name", [*concilium.names(), "goofspiel"])
 def test_what_every_audience_puts_together_is_what_the_contract_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
