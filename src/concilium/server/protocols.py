@@ -4,23 +4,19 @@ Reading one small frame costs the server some hundred times what it costs to sen
 """
 
 import asyncio
-import struct
 import weakref
-import zlib
-from collections.abc import Sequence
 from http import HTTPStatus
 from socket import SO_SNDBUF, SOL_SOCKET
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions import Extension
-from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from concilium.server import metrics
+from concilium.server.compressing import COMPRESSION, Compressor, compressed, compressor
 from concilium.server.limits import Bucket, Limits
 
 SECONDS_FOR_REQUEST = 10.0
@@ -39,37 +35,9 @@ MOST_UNHEARD = 4
 LINE = "concilium.line"
 """Where in its state an application finds the `SocketProtocol` itself, as a weak reference."""
 
-COMPRESSION = ServerPerMessageDeflateFactory(
-    server_max_window_bits=13, client_max_window_bits=12, compress_settings={"level": 1, "memLevel": 4}
-)
-"""What changes from position to position is some 900 bytes and much like what changed before: a window of 8 kB reaches
-back over several messages, for half the memory of one of 16 kB, and a slower level gains next to nothing."""
-
 _MASKED = 0x80
 _SHORT = 126
 _LONG = 127
-_COMPRESSED_TEXT = 0xC1
-"""The first byte of a whole message of text that is compressed."""
-_COMPRESSED_HEAD = struct.Struct("!BBH")
-_COMPRESSED_LONG_HEAD = struct.Struct("!BBQ")
-_END_OF_FLUSH = b"\x00\x00\xff\xff"
-"""What ends compressed data, and is not sent (RFC 7692)."""
-
-
-class _Compressor(Protocol):
-    """What `zlib.compressobj` makes."""
-
-    def compress(self, data: bytes, /) -> bytes: ...
-
-    def flush(self, mode: int, /) -> bytes: ...
-
-
-def _compressor(extensions: Sequence[Extension]) -> _Compressor | None:
-    """What compresses all messages of a connection; None if nothing does, or something else for each."""
-    match extensions:
-        case [PerMessageDeflate(local_no_context_takeover=False, encoder=encoder)]:
-            return cast(_Compressor, encoder)
-    return None
 
 
 class FrameCounter:
@@ -154,7 +122,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._traffic = Bucket(self.limits.traffic)
         self._unread = 0
         self._looks = 0
-        self._deflate: _Compressor | None = None
+        self._deflate: Compressor | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -185,7 +153,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             # Not held by what it holds itself: a connection that is over is to be gone at once.
             self.scope["state"][LINE] = weakref.ref(self)
-            self._deflate = _compressor(self.conn.extensions)
+            self._deflate = compressor(self.conn.extensions)
 
     def handle_text(self, event: Frame) -> None:
         if event.fin and self.queue.qsize() < MOST_UNHEARD and not self.close_sent:
@@ -209,20 +177,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def tell(self, text: bytes) -> None:
         """Send a message: straight, not through all layers of the application. The client takes more."""
-        deflate = self._deflate
-        if deflate is None:
+        if self._deflate is not None:
+            self.transport.write(compressed(self._deflate, text))
+        else:
             self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
-            return
-        data = deflate.compress(text) + deflate.flush(zlib.Z_SYNC_FLUSH)
-        size = len(data) - len(_END_OF_FLUSH)
-        if size < _SHORT:
-            head = bytes((_COMPRESSED_TEXT, size))
-        elif size < 1 << 16:
-            head = _COMPRESSED_HEAD.pack(_COMPRESSED_TEXT, _SHORT, size)
-        else:
-            head = _COMPRESSED_LONG_HEAD.pack(_COMPRESSED_TEXT, _LONG, size)
-        self.transport.write(head + data[:size])
 
     def _refuse_handshake(self) -> None:
         """Answer a request that HTTP takes and WebSockets do not, as one with a line too long: nobody else would."""
