@@ -34,6 +34,11 @@ export class Connection {
     this.#socket?.close()
   }
 
+  /** Lose the line, and come back. */
+  again(): void {
+    this.#socket?.close()
+  }
+
   /** Ask for something; without a line the answer is that there is none. */
   request(message: (id: number) => ToServer): Promise<Asked> {
     const id = this.#next++
