@@ -131,13 +131,9 @@ class JoinContest(Move[Position]):
 
 
 def join_step(verbs: Verbs) -> Step[Position]:
-    return Step(
-        "join",
-        [JoinContest(verbs.yes, ""), Leave(verbs.no, "")],
-        rule="GT-5.11",
-        otherwise=CONTEST_ASKS,
-        variables=[SeatVariable("gatherer"), Variable("more")],
-    )
+    moves: list[Move[Position]] = [JoinContest(verbs.yes, ""), Leave(verbs.no, "")]
+    variables = [SeatVariable("gatherer"), Variable("more")]
+    return Step("join", moves, rule="GT-5.11", otherwise=CONTEST_ASKS, variables=variables)
 
 
 class Die(Move[Position]):

@@ -100,11 +100,8 @@ class PayRansom(Move[Position]):
         t.pay(seat, payee, price)
 
 
-class DiscardInstead(Move[Position]):
+class DiscardInstead(DiscardFromHand):
     """Or discards a card."""
-
-    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return hand_cards(t, seat)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.pop()
