@@ -102,7 +102,7 @@ def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(open_page: OpenPage)
     page.get_by_role("link", name="Back to the lobby").click()
     page.locator("[data-leave=bot]").click()
     page.locator(".tables a.row").first.click()
-    expect(page.locator("[data-stand-in-said]")).to_contain_text("The seat is yours again")
+    expect(page.locator("[data-notice=stand-in]")).to_contain_text("The seat is yours again")
     assert playing.wait_for_turn(page)
     playing.play_some(page, random.Random(1), 2)
 
