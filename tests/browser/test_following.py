@@ -40,7 +40,7 @@ def test_the_log_is_a_story(game: str, size: ViewportSize, open_page: OpenPage) 
     assert names.count() > 5
     # Each seat in its colour, and no two in the same.
     colours = page.locator("[data-story] .seat").evaluate_all(
-        "all => all.map(seat => [seat.querySelector('.crest').dataset.seat, getComputedStyle(seat).color])"
+        "all => all.map(seat => [seat.querySelector('.crest').dataset.seat, getComputedStyle(seat.querySelector('b')).color])"
     )
     assert len({seat for seat, _ in colours}) > 1
     assert len({seat for seat, _ in colours}) == len({colour for _, colour in colours}) == len(set(map(tuple, colours)))
@@ -80,9 +80,13 @@ def test_what_happened_since_ones_last_decision_is_told_on_demand(
     raise AssertionError("nobody did anything")
 
 
-TOO_LONG = """() => [...document.querySelectorAll('[data-ticker] > span')]
-  .filter((line) => line.scrollWidth > line.clientWidth + 1 || line.getBoundingClientRect().bottom > innerHeight)
-  .map((line) => line.textContent)"""
+TOO_LONG = """() => {
+  const room = document.querySelector('.prompt').getBoundingClientRect().bottom
+  return [...document.querySelectorAll('[data-ticker] > span')]
+    .filter((line) => line.scrollWidth > line.clientWidth + 1 || line.getBoundingClientRect().bottom > room + 3)
+    .map((line) => line.textContent)
+}"""
+"""What is told above the table, but does not fit there."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,9 +5,9 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 from tests.browser import playing
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 
 STANDS = {"part": 800, "turn": 500, "deed": 1300, "detail": 240}
 """Milliseconds that something stands at a normal pace, by how much it matters."""
@@ -68,9 +68,19 @@ def pass_time(page: Page) -> None:
     raise AssertionError("nothing more happens")
 
 
-@pytest.mark.parametrize(("game", "pace"), [("grand-tribunal", "fast"), ("medieval-realms", "normal")])
-def test_every_event_of_a_whole_game_is_told_for_its_time(game: str, pace: str, open_page: OpenPage) -> None:
-    page = open_page(settings={"pace": pace, "moment": 0})
+@pytest.mark.parametrize(
+    ("game", "pace", "size"),
+    [
+        pytest.param("grand-tribunal", "fast", DESKTOP, id="grand-tribunal-fast-desktop"),
+        pytest.param("grand-tribunal", "normal", PHONE, id="grand-tribunal-normal-phone"),
+        pytest.param("medieval-realms", "normal", DESKTOP, id="medieval-realms-normal-desktop"),
+        pytest.param("medieval-realms", "slow", PHONE, id="medieval-realms-slow-phone"),
+    ],
+)
+def test_every_event_of_a_whole_game_is_told_for_its_time(
+    game: str, pace: str, size: ViewportSize, open_page: OpenPage
+) -> None:
+    page = open_page(viewport=size, settings={"pace": pace, "moment": 0})
     heard = Heard(page)
     page.clock.install()
     page.goto("/")
