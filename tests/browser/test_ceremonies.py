@@ -1,15 +1,13 @@
 """Ceremonies: Tribunals and falling walls are complete, show their sums, and none is ever lost."""
 
-import json
 import random
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 from tests.browser import playing
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.heard import Heard
 
 GAMES = ["grand-tribunal", "medieval-realms"]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -41,22 +39,6 @@ MOST_TRIES = 1500
 NOTICED = 600
 """Milliseconds in which one can notice that something is staged."""
 PLACE = re.compile(r"(Tribunal \w+ · )?round \d+/\d+")
-
-
-class Heard:
-    """What the server told the seat, event by event."""
-
-    def __init__(self, page: Page) -> None:
-        self.events: list[dict[str, Any]] = []
-        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
-
-    def _hear(self, frame: str | bytes) -> None:
-        for message in json.loads(frame):
-            if message["type"] == "position":
-                self.events += message["events"]
-
-    def named(self, *names: str) -> Iterator[dict[str, Any]]:
-        return (event for event in self.events if event["event"] in names)
 
 
 @SIZES

@@ -40,7 +40,8 @@ def test_the_log_is_a_story(game: str, size: ViewportSize, open_page: OpenPage) 
     assert names.count() > 5
     # Each seat in its colour, and no two in the same.
     colours = page.locator("[data-story] .seat").evaluate_all(
-        "all => all.map(seat => [seat.querySelector('.crest').dataset.seat, getComputedStyle(seat.querySelector('b')).color])"
+        "all => all.map(seat => [seat.querySelector('.crest').dataset.seat,"
+        " getComputedStyle(seat.querySelector('b')).color])"
     )
     assert len({seat for seat, _ in colours}) > 1
     assert len({seat for seat, _ in colours}) == len({colour for _, colour in colours}) == len(set(map(tuple, colours)))

@@ -90,7 +90,9 @@ def test_nothing_jumps_when_cards_are_played_or_sold(game: str, size: str, open_
         assert page.evaluate(measuring.PLACES, ANCHORED[game]) == before, f"at {number}"
 
 
-@pytest.mark.parametrize(("size", "kept"), [("laptop", ANCHORED["medieval-realms"]), ("phone", ["panel"])])
+@pytest.mark.parametrize(
+    ("size", "kept"), [("laptop", ANCHORED["medieval-realms"]), ("tablet", ["panel"]), ("phone", ["panel"])]
+)
 def test_nothing_jumps_while_one_plays_until_an_auction(size: str, kept: list[str], open_page: OpenPage) -> None:
     page = open_page(viewport=SIZES[size])
     playing.start(page, "medieval-realms")
