@@ -216,8 +216,8 @@ def test_a_bot_stands_in_for_who_is_away_until_they_come_back_by_their_link(open
 
     back = open_page(f"/seat#{link}")
     expect(back.locator(".board")).to_be_visible()
-    expect(back.locator("[data-notice=stand-in]")).to_contain_text("The seat is yours again")
-    expect(host.locator("[data-notice=stand-in]")).to_contain_text("Berta plays again")
+    expect(back.locator("[data-notice=stand-in]", has_text="The seat is yours again")).to_be_visible()
+    expect(host.locator("[data-notice=stand-in]", has_text="Berta plays again")).to_be_visible()
     back.get_by_role("button", name="Seats").click()
     expect(back.locator("[data-take-back]")).to_have_count(0)
 
