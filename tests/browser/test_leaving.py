@@ -13,6 +13,8 @@ SAID = "[data-notice=stand-in]"
 PRESENCE = "[data-notice=presence]"
 SOON = 4_000
 """Milliseconds after which who is away has left, and has not only loaded the page anew."""
+PLAYED_ON = """before => Number(document.querySelector('.page').dataset.number) > before + 4
+  || document.querySelector('[data-go-on], [data-result]') !== null"""
 
 
 def leave(page: Page, how: str) -> None:
@@ -89,9 +91,9 @@ def test_who_returns_may_let_the_bot_play_on(size: ViewportSize, open_page: Open
     come_back(page)
     page.locator("[data-play-on]").click()
     expect(page.locator(SAID)).to_have_count(0)
-    # It decides without a click of ours, up to the end.
+    # It decides without a click of ours, as far as nothing waits to be looked at.
     before = int(playing.number(page) or 0)
-    page.wait_for_function("before => Number(document.querySelector('.page').dataset.number) > before + 8", arg=before)
+    page.wait_for_function(PLAYED_ON, arg=before)
     seats = page.request.get(f"/api/tables/{playing.table_of(page)}").json()["seats"]
     assert seats[0]["level"] is not None
     assert re.search("/table/", page.url)

@@ -85,8 +85,8 @@ def test_leaders_on_lands_stand_in_the_colour_of_their_king(size: ViewportSize, 
     for seat in (0, 1):
         measuring.open_replay(page, played, len(played.decisions) - 20, seat)
         playing.show_part(page, "Mine")
-        figure = page.locator("[data-place=lands] .crew .figure, [data-place=palace] .crew .figure").first
-        seen[seat] = figure.evaluate("each => getComputedStyle(each).color")
+        piece = page.locator("[data-place=lands] .crew .piece, [data-place=palace] .crew .piece").first
+        seen[seat] = piece.evaluate("each => getComputedStyle(each).color")
         name = page.locator(".at-mine .crest").first
         assert name.get_attribute("data-seat") == str(seat)
     assert seen[0] != seen[1]

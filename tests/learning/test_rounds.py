@@ -1,4 +1,4 @@
-"""Learning: networks find what made-up games say, and a whole small course runs, resumes and refuses bad input."""
+"""Learning: networks find what made-up games say, and a whole small recipe runs, resumes and refuses bad input."""
 
 import json
 from pathlib import Path
@@ -11,27 +11,27 @@ from concilium.arena.plan import Plan
 from concilium.bots import make
 from concilium.cli import main
 from concilium.core.registry import title
-from concilium.learning.positions import Alternatives, Measured, Table
-from concilium.learning.rounds import Course, Learning, LearningError
+from concilium.learning.positions import Alternatives, Measured, Positions
+from concilium.learning.rounds import Learning, LearningError, Recipe
 from concilium.learning.selfplay import SelfPlay, play_game, same_everywhere, two_each
 from concilium.learning.training import train
 
 GAME = "medieval-realms"
-TINY = Course(GAME, games=20, contest=2, iterations=2, deeper=4, epochs=2, seed=1)
+TINY = Recipe(GAME, games=20, contest=2, iterations=2, deeper=4, epochs=2, seed=1)
 WORDS = ["--games", "20", "--contest", "2", "--iterations", "2", "--deeper", "4"]
 
 
 def games_won_by_the_first_feature(games: int) -> Measured:
     """The seat with more of `a` wins more often; `b` means nothing."""
     rng = np.random.default_rng(1)
-    table = Table(3)
+    positions = Positions(3)
     for number in range(games):
         features = rng.normal(size=(3, 2))
         chances = np.exp(2.0 * features[:, 0])
         winner = int(rng.choice(3, p=chances / chances.sum()))
         won = [1.0 if seat == winner else 0.0 for seat in range(3)]
-        table.add(([1.0], features.tolist()), number, won, won)
-    return Measured({3: table})
+        positions.add(([1.0], features.tolist()), number, won, won)
+    return Measured({3: positions})
 
 
 def test_a_network_finds_what_wins() -> None:
@@ -44,7 +44,7 @@ def test_a_network_learns_from_alternatives() -> None:
     """Games that were won by luck alone; but deeper searches always preferred more of `b`."""
     rng = np.random.default_rng(1)
     measured = games_won_by_the_first_feature(200)
-    measured.tables[3].wanted = [[1 / 3] * 3] * 200
+    measured.positions[3].wanted = [[1 / 3] * 3] * 200
     found = measured.alternatives[3] = Alternatives(3)
     for decision in range(400):
         for share in (0.9, 0.1):
@@ -104,7 +104,7 @@ def test_a_learning_that_was_stopped_makes_the_same_figures(tmp_path: Path) -> N
     # Stopped in the middle of its games: the last line of the journal was cut short.
     stopped = tmp_path / "stopped" / "round-1"
     stopped.mkdir(parents=True)
-    for name in ("course.json", "start.toml"):
+    for name in ("recipe.json", "start.toml"):
         (stopped.parent / name).write_bytes((tmp_path / "whole" / name).read_bytes())
     journal = (tmp_path / "whole" / "round-1" / "games.jsonl").read_bytes()
     (stopped / "games.jsonl").write_bytes(journal[: len(journal) // 2])
@@ -137,7 +137,7 @@ def test_the_command_learns_and_goes_on_with_more_rounds(tmp_path: Path, capsys:
 def test_a_folder_of_another_learning_is_refused(tmp_path: Path) -> None:
     Learning(TINY, tmp_path, "", "concilium learn")
     with pytest.raises(LearningError, match="holds another learning"):
-        Learning(Course(**{**vars(TINY), "seed": 2}), tmp_path, "", "concilium learn")
+        Learning(Recipe(**{**vars(TINY), "seed": 2}), tmp_path, "", "concilium learn")
 
 
 @pytest.mark.parametrize(

@@ -199,7 +199,7 @@ def test_one_socket_too_many_is_told_how_many_may_be(tmp_path: Path) -> None:
                 address = f"ws://{server.address}/api/tables/{table['id']}/live"
                 socket = await connect(address, origin=Origin(server.origin), proxy=None)
                 (told,) = msgspec.json.decode(await socket.recv(), type=list[wire.Refused])
-                assert (told.problem.key, told.problem.figures) == ("too-many-sockets", {"most": 1})
+                assert (told.problem.key, told.problem.facts) == ("too-many-sockets", {"most": 1})
                 assert "1" in told.problem.english
                 await socket.wait_closed()
                 assert socket.close_code == 4429

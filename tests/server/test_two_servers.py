@@ -2,14 +2,12 @@
 
 import asyncio
 import random
-import threading
 import time
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-import asyncpg
 import pytest
 from tests.server.clients import Client, Guest, Refusal
+from tests.server.pairs import friends, owner, owner_is_not, started_at_once, stored, until_told, whose_turn
 from tests.server.playing import BOT, FRIEND, HERE, ME, decide_at_random, play_to_the_end
 from tests.server.postgres import Cluster, Line
 from tests.server.processes import ServerProcess
@@ -17,29 +15,9 @@ from tests.server.test_surviving import Survivor
 
 import concilium
 from concilium.server import wire
-from concilium.server.course import Entry
 from concilium.server.retelling import replayed
 
 Pair = tuple[ServerProcess, ServerProcess]
-
-
-async def stored(url: str, table: str) -> list[Entry]:
-    """The entries of a table as the database has them; numbered without a gap or a repeat."""
-    connection = await asyncpg.connect(url)
-    try:
-        rows = await connection.fetch("SELECT number, seat, action FROM entries WHERE table_id = $1 ORDER BY 1", table)
-    finally:
-        await connection.close()
-    assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
-    return [Entry(row["seat"], row["action"]) for row in rows]
-
-
-def started_at_once(*servers: ServerProcess) -> None:
-    threads = [threading.Thread(target=server.start) for server in servers]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
 
 
 @pytest.fixture(scope="module")
@@ -51,48 +29,6 @@ def house(cluster: Cluster) -> Iterator[Pair]:
     yield one, other
     one.stop()
     other.stop()
-
-
-async def friends(host: Guest, friend: Guest, game: str, *more: dict[str, str]) -> tuple[Client, Client]:
-    """A table of a host at one server and a friend at another; both are connected."""
-    table = await host.make_table(game, ME, FRIEND, *(more or [BOT]))
-    await friend.sit(table["seats"][1]["link"], "Berta")
-    clients = Client(host, table["id"], 0), Client(friend, table["id"], 1)
-    for client in clients:
-        await client.connect()
-    return clients
-
-
-async def until_told(guest: Guest, table: str, holds: Callable[[Any], bool]) -> Any:
-    """The table as a guest is told of it, once something holds of it: news needs a moment from server to server."""
-    async with asyncio.timeout(2):
-        while not holds(info := await guest.get(f"/api/tables/{table}")):
-            await asyncio.sleep(0.02)
-        return info
-
-
-async def whose_turn(clients: list[Client]) -> Client:
-    """The client that is asked, of a game in which one is at a time."""
-    while True:
-        for client in clients:
-            if client.position is not None and client.position.decision is not None:
-                return client
-        await asyncio.sleep(0.02)
-
-
-async def owner(url: str, table: str) -> str | None:
-    connection = await asyncpg.connect(url)
-    try:
-        found: str | None = await connection.fetchval("SELECT owner FROM tables WHERE id = $1", table)
-        return found
-    finally:
-        await connection.close()
-
-
-async def owner_is_not(url: str, table: str, before: str | None) -> None:
-    async with asyncio.timeout(10):
-        while await owner(url, table) == before:
-            await asyncio.sleep(0.1)
 
 
 @pytest.mark.parametrize("game", concilium.names())

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from librt.random import Random
 from librt.vecs import vec
 
+from concilium.bots.figures import load
 from concilium.bots.foresight import Foresight
-from concilium.bots.weights import load
 from concilium.core.choices import Choices
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.movers import OVER

@@ -77,7 +77,7 @@ async def _free(connection: AsyncConnection, table: str, seat: int) -> None:
 async def forget_idle(
     engine: AsyncEngine, guests_days: int | None, tables_days: int | None, chat_days: int | None
 ) -> tuple[int, int, int]:
-    """Delete guests who were not seen, tables that were not changed and lines that were said so many days ago; how
+    """Delete guests who were not seen, tables that were not changed and chat lines older than this many days; how
     many of each. A guest who sits at a table that is kept is kept too."""
     async with engine.begin() as connection:
         tables = await _deleted(connection, delete(TABLES).where(TABLES.c.changed_at < _before(tables_days)))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Company:
-    """Who is there, and what they are told."""
+    """Who is there, and what they are sent."""
 
     def __init__(self, table: "KeptTable") -> None:
         self.connections: set[Connection] = set()
@@ -51,7 +51,7 @@ class Company:
         return bool(self.connections) or any(there.seats or there.watchers for there in self._elsewhere.values())
 
     def asker(self) -> Asker:
-        """For whom is thought here: who has been here longest, of those who play if any do."""
+        """For whom bots think here: whoever has been here longest, among the players if there are any."""
         here = sorted(self.connections, key=lambda connection: (connection.audience is None, connection.id))
         table = self._table.row.id
         if here:
@@ -72,7 +72,7 @@ class Company:
             connection.send(wire.TableNews(table=self.info(connection.guest)))
 
     def heard(self) -> int | None:
-        """The last chat line that everybody who sits here was told; None if nobody does."""
+        """The last chat line that was sent to everybody who sits here; None if nobody does."""
         return min((each.heard for each in self.connections if each.audience is not None), default=None)
 
     def tell_chat(self, page: wire.Chat) -> None:
@@ -82,7 +82,7 @@ class Company:
                 connection.send_chat(page)
 
     def positions(self) -> list[tuple[Connection, bytes, int]]:
-        """What each client is to be told of the last entry; who sees the same is told the same words."""
+        """What each client is to be sent about the last entry; those who see the same are sent the same text."""
         course = self._table.course
         texts: dict[int | None, bytes] = {}
         told = []

@@ -16,9 +16,9 @@ MOST_WAITING = 128
 MOST_BYTES_WAITING = 512 * 1024
 """So much waits for a slow client; then it gets no more single positions but one that covers them all."""
 MOST_IN_FRAME = 64 * 1024
-"""Messages that wait together go in one frame, up to about so many bytes."""
+"""Waiting messages are sent in one frame of up to about this many bytes."""
 MOST_ANSWERS_WAITING = 2 * MOST_WAITING
-"""With so many messages waiting, whatever they are, a client is given up."""
+"""A client with more messages waiting than this, whatever they are, is given up."""
 
 NOT_YOURS = 4401
 COME_AGAIN = 4402
@@ -74,7 +74,7 @@ class Connection:
         self._put(text)
 
     def send_chat(self, page: wire.Chat) -> None:
-        """What was said since this client was last told."""
+        """What was said since this client was last sent the chat."""
         lines = [line for line in page.lines if line.number > self.heard]
         if lines:
             self.heard = lines[-1].number

@@ -21,7 +21,7 @@ SECONDS_TO_CONNECT = 2.0
 SECONDS_FOR_A_STATEMENT = 3.0
 SECONDS_TO_READ = 3.0
 SECONDS_TO_STORE = 4.0
-"""Players are to be told within five seconds that the database is slow or gone."""
+"""Players must learn within five seconds that the database is slow or gone."""
 SECONDS_TO_READ_A_FILE = 15.0
 """A file on this machine does not go away; what is late there is late because the machine is busy."""
 
@@ -144,7 +144,7 @@ def _forget(task: asyncio.Task[Any]) -> None:
 
 
 def is_for_one(error: BaseException) -> bool:
-    """Whether a fault lies in what was to be stored, not in the database's health."""
+    """Whether a fault is in what was to be stored, not in the database's health."""
     return isinstance(error, DBAPIError) and not error.connection_invalidated and _is_refusal(error)
 
 

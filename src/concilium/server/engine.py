@@ -25,7 +25,7 @@ _PROGRESS = re.compile(r"engine (\d+)% \w+")
 _FAILED = "engine failed: "
 
 Say = Callable[..., None]
-"""Tells who runs the server something: the name of a text, and its figures."""
+"""Reports something to the operator: the name of a text, and its facts."""
 
 
 def compiler() -> list[str] | None:
@@ -88,7 +88,7 @@ class Engine:
                 self._is_failed = True
                 self._say("engine-failed", problem=problem)
         except Exception:
-            # Playing goes on as it did.
+            # Games continue as before.
             self._is_failed = True
             LOGGER.exception("the engine could not be changed over")
 

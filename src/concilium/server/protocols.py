@@ -1,4 +1,4 @@
-"""The lowest layer: what arrives is counted before it is read, and who is too slow or does not read is cut off.
+"""The lowest layer: what arrives is counted before it is read; clients that are too slow or do not read are cut off.
 
 Reading one small frame costs the server some hundred times what it costs to send it, so a flood must end here.
 """
@@ -17,7 +17,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from concilium.server import figures
+from concilium.server import metrics
 from concilium.server.limits import Bucket, Limits
 
 SECONDS_FOR_REQUEST = 10.0
@@ -26,12 +26,12 @@ HEAD_BYTES = 64 * 1024
 """The largest head of a request."""
 SECONDS_BETWEEN_LOOKS = 2.5
 MOST_LOOKS = 2
-"""A client that has taken nothing of what waits for it for so many looks is cut off."""
+"""A client that has read nothing of what waits for it in this many checks is cut off."""
 
 KERNEL_BYTES = 128 * 1024
 
 MOST_UNHEARD = 4
-"""With so many messages waiting to be heard, reading stops. To stop and start for each costs as much as to read it."""
+"""With this many messages waiting to be handled, reading stops. Doing so for each would cost as much as reading it."""
 
 LINE = "concilium.line"
 """Where in its state an application finds the `SocketProtocol` itself, as a weak reference."""
@@ -193,7 +193,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def _is_within_limits(self, data: bytes, counter: FrameCounter) -> bool:
         if self._traffic.take(len(data)) and self._frames.take(counter.count(data)):
             return True
-        figures.CUT_OFF.labels("flood").inc()
+        metrics.CUT_OFF.labels("flood").inc()
         self.transport.abort()
         return False
 
@@ -205,7 +205,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._looks = self._looks + 1 if waiting > 0 and waiting >= self._unread else 0
         self._unread = waiting
         if self._looks >= MOST_LOOKS:
-            figures.CUT_OFF.labels("unread").inc()
+            metrics.CUT_OFF.labels("unread").inc()
             self.transport.abort()
 
 
@@ -237,7 +237,7 @@ class RequestProtocol(HttpToolsProtocol):
         # The parser itself keeps whatever comes until the head ends.
         self._head_bytes = self._head_bytes + len(data) if self._is_in_head else 0
         if self._head_bytes > HEAD_BYTES:
-            figures.CUT_OFF.labels("flood").inc()
+            metrics.CUT_OFF.labels("flood").inc()
             self.transport.abort()
 
     def on_message_begin(self) -> None:
@@ -263,7 +263,7 @@ class RequestProtocol(HttpToolsProtocol):
             self._patience = None
 
     def _lose_patience(self) -> None:
-        figures.CUT_OFF.labels("half-open").inc()
+        metrics.CUT_OFF.labels("half-open").inc()
         self.transport.abort()
 
 

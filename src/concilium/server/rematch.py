@@ -8,7 +8,7 @@ from concilium.server.table import Table, retried
 
 @retried
 async def offer(table: Table, store: Store, guest: str | None) -> str:
-    """The table at which those of a finished game play again, made by who asks first; the others are told of it."""
+    """The table at which the same people play again, made by whoever asks first; the others are notified."""
     async with table.lock:
         await table.be_sure()
         row = table.row

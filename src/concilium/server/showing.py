@@ -76,7 +76,7 @@ def because(state: State, seat: int, request: int, action: int) -> wire.Because:
         legal=refusal is None,
         rule=None if refusal is None else refusal.rule,
         reason=None if refusal is None else refusal.reason,
-        figures={} if refusal is None else refusal.figures,
+        facts={} if refusal is None else refusal.facts,
     )
 
 

@@ -37,23 +37,23 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
             raise ValueError(texts.text("learn-bad-number", name=f"--{name}", least=least))
     from concilium.arena.pictures import save
     from concilium.learning.curve import draw_curve
-    from concilium.learning.rounds import Course, Learning
+    from concilium.learning.rounds import Learning, Recipe
 
     game, rounds = arguments.game, arguments.rounds
-    course = Course(
+    recipe = Recipe(
         game, arguments.games, arguments.contest, arguments.iterations, arguments.deeper, EPOCHS, arguments.seed
     )
     words = [f"--{name} {getattr(arguments, name)}" for name in ("rounds", "games", "contest", "iterations", "deeper")]
-    command = f"concilium learn {game} {' '.join(words)} --seed {course.seed}"
+    command = f"concilium learn {game} {' '.join(words)} --seed {recipe.seed}"
     own = title(game).figures
     out = arguments.out or own
-    folder = arguments.folder or _default_folder(game, course.seed)
+    folder = arguments.folder or _default_folder(game, recipe.seed)
     start = own.read_text(encoding="utf-8") if own.exists() else ""
-    learning = Learning(course, folder, start, f"{command}, {date.today()}")
+    learning = Learning(recipe, folder, start, f"{command}, {date.today()}")
     console = Console(file=sys.stderr)
     found = []
     with progress_bar(console) as bar:
-        shown = bar.add_task(texts.text("arena-playing"), total=rounds * (course.games + course.contest))
+        shown = bar.add_task(texts.text("arena-playing"), total=rounds * (recipe.games + recipe.contest))
         try:
             for brought in learning.run(rounds, arguments.jobs, arguments.ray, lambda: bar.advance(shown)):
                 found.append(brought)

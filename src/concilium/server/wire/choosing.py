@@ -27,7 +27,7 @@ class OptionInfo(Message, frozen=True, kw_only=True):
 
 
 class EventInfo(Message, frozen=True, kw_only=True):
-    """An event: what each of its facts is, and how much it matters to who watches."""
+    """An event: what each of its facts is, and how much it matters to those who watch."""
 
     facts: dict[str, str]
     weight: str

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 
 from concilium.core.views import AnyPrinted, AnyView
@@ -24,9 +25,9 @@ class Problem(Message, frozen=True, kw_only=True):
     key: str
     english: str
     detail: str = ""
-    """The variable `$detail` of some messages, in English; `figures` are the other variables."""
+    """The variable `$detail` of some messages, in English; `facts` are the other variables."""
     field: str | None = None
     rule: str | None = None
     reason: str | None = None
     """Why the game's rules forbid it: `refusal-<reason>` in the game's catalogue."""
-    figures: dict[str, int | str] = {}
+    facts: dict[str, int | str] = msgspec.field(name="figures", default_factory=dict)

@@ -1,6 +1,8 @@
-"""Over the WebSocket of a table: what a client is told."""
+"""Over the WebSocket of a table: what a client is sent."""
 
 from typing import Literal
+
+import msgspec
 
 from concilium.server.wire.message import Message, Problem, Seen, Shown
 from concilium.server.wire.tables import TableInfo
@@ -85,14 +87,14 @@ class Refused(Message, frozen=True, kw_only=True, tag_field="type", tag="refused
 
 
 class Because(Message, frozen=True, kw_only=True, tag_field="type", tag="why"):
-    """The answer to `why`: legal, or the rule, the reason (`refusal-<reason>` in the catalogue) and its figures."""
+    """The answer to `why`: legal, or the rule, the reason (`refusal-<reason>` in the catalogue) and its metrics."""
 
     id: int
     action: int
     legal: bool
     rule: str | None
     reason: str | None
-    figures: dict[str, int | str]
+    facts: dict[str, int | str] = msgspec.field(name="figures")
 
 
 class Chance(Message, frozen=True, kw_only=True):

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from concilium.core.bits import bit, count, lowest
 from concilium.core.evaluation import Evaluation
 from concilium.core.state import State
-from concilium.games.grand_tribunal.components.board import TRIBUNALS
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.places import (
+from ..components.board import TRIBUNALS
+from ..components.cards import Cards
+from ..components.things import (
     ACTIVE,
     AWARDED,
     CATEGORY_COUNT,
@@ -23,8 +23,8 @@ from concilium.games.grand_tribunal.components.places import (
     SPELL,
     own,
 )
-from concilium.games.grand_tribunal.position import MUDDLED, STANDINGS, Position
-from concilium.games.grand_tribunal.rules.tribunal import Count
+from ..position import MUDDLED, STANDINGS, Position
+from ..rules.tribunal import Count
 
 POINTS: Final = 0
 STANDING: Final = 1

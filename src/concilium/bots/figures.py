@@ -22,7 +22,7 @@ class Settings:
     rollout: int = ROLLOUT
     curiosity: float = CURIOSITY
     trusted: int = 0
-    """So often the most tried action must have been tried to be chosen for that; else the best win chance decides."""
+    """The tries an action needs to be chosen as the most tried one; with fewer, the best win chance decides."""
 
 
 @dataclass(frozen=True)
