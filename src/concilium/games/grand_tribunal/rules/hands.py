@@ -27,8 +27,8 @@ PRICE: Final = 1
 
 def hand_cards(t: Position, seat: i64) -> tuple[i64, i64, i64]:
     """The cards of a hand, as a set of each kind."""
-    hand = own(seat, HAND, ITEM)
-    return t.sets[hand], t.sets[hand + SPELL], t.sets[hand + RESOURCE]
+    sets, hand = t.sets, own(seat, HAND, ITEM)
+    return sets[hand], sets[hand + SPELL], sets[hand + RESOURCE]
 
 
 @final
