@@ -7,7 +7,7 @@ from pathlib import Path
 
 from concilium.bots.habits import Habits
 from concilium.bots.judging import Network
-from concilium.bots.search import CURIOSITY, ROLLOUT, Search
+from concilium.bots.search import CURIOSITY, RIPE, ROLLOUT, Search
 from concilium.core.evaluation import Evaluation
 from concilium.core.game import Game
 from concilium.core.registry import title
@@ -21,6 +21,10 @@ class Settings:
 
     rollout: int = ROLLOUT
     curiosity: float = CURIOSITY
+    ripe: int = RIPE
+    worlds: int = 1
+    faith: float = 0.0
+    careful: int = 0
     trusted: int = 0
     """So often the most tried action must have been tried to be chosen for that; else the best win chance decides."""
 
@@ -38,6 +42,10 @@ class Figures:
         search = Search(self.evaluation, self.habits, actions, capacity, seed)
         search.rollout = self.settings.rollout
         search.curiosity = self.settings.curiosity
+        search.ripe = self.settings.ripe
+        search.worlds = self.settings.worlds
+        search.faith = self.settings.faith
+        search.careful = self.settings.careful
         return search
 
 

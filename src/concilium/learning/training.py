@@ -60,6 +60,8 @@ class _Rows:
 class _Choices:
     inputs: Floats
     mover: NDArray[np.int64]
+    haste: Floats
+    """What the clocks say after an action that leaves the decision with its seat, and that it does."""
     share: Floats
     starts: NDArray[np.int64]
     """Where each decision's alternatives begin."""
@@ -68,7 +70,7 @@ class _Choices:
 class Tower:
     """The network while it learns: the same sums as `core.judge`, in floats."""
 
-    def __init__(self, inputs: int, rng: np.random.Generator) -> None:
+    def __init__(self, inputs: int, clocks: int, rng: np.random.Generator) -> None:
         first = rng.normal(0.0, 0.6 / np.sqrt(inputs), (inputs, FIRST_UNITS))
         first[-1] = 0.3
         self.weights: list[Floats] = [
@@ -77,6 +79,7 @@ class Tower:
             np.full(SECOND_UNITS, 0.3, dtype=np.float32),
             rng.normal(0.0, 1.0, SECOND_UNITS).astype(np.float32),
             np.full(1, np.log(SHARPNESS), dtype=np.float32),
+            np.zeros(clocks + 1, dtype=np.float32),
         ]
         self.mean = [np.zeros_like(weight) for weight in self.weights]
         self.square = [np.zeros_like(weight) for weight in self.weights]
@@ -84,7 +87,7 @@ class Tower:
 
     def prospects(self, inputs: Floats) -> tuple[Floats, tuple[Floats, ...]]:
         """The prospects of all seats, and what the way back needs."""
-        first, second, bias, last, _ = self.weights
+        first, second, bias, last, *_ = self.weights
         sums = inputs @ first
         units = np.clip(sums, 0.0, 1.0)
         more_sums = units @ second + bias
@@ -94,7 +97,7 @@ class Tower:
     def slopes(self, slope: Floats, way: tuple[Floats, ...]) -> list[Floats]:
         """How the loss changes with each weight, from how it changes with the prospects."""
         inputs, sums, units, more_sums, more_units = way
-        _, second, _, last, _ = self.weights
+        _, second, _, last, *_ = self.weights
         up = slope[..., None] * last * _open(more_sums)
         down = (up @ second.T) * _open(sums)
         flat = up.reshape(-1, up.shape[-1])
@@ -104,6 +107,7 @@ class Tower:
             flat.sum(axis=0),
             more_units.reshape(-1, more_units.shape[-1]).T @ slope.reshape(-1),
             np.zeros(1, dtype=np.float32),
+            np.zeros_like(self.weights[5]),
         ]
 
     def step(self, slopes: list[Floats], rate: float) -> None:
@@ -126,7 +130,13 @@ class Tower:
         self.step(self.slopes((_softmax(prospects) - wanted) / np.float32(len(inputs)), way), rate)
 
     def learn_preferences(
-        self, inputs: Floats, mover: NDArray[np.int64], share: Floats, starts: NDArray[np.int64], rate: float
+        self,
+        inputs: Floats,
+        mover: NDArray[np.int64],
+        haste: Floats,
+        share: Floats,
+        starts: NDArray[np.int64],
+        rate: float,
     ) -> None:
         prospects, way = self.prospects(inputs)
         chances = _softmax(prospects)
@@ -134,13 +144,15 @@ class Tower:
         logs = np.log(chances[rows, mover] + 1e-9)
         sharpness = np.exp(self.weights[4][0])
         lengths = np.diff([*starts, len(inputs)])
-        keen = np.exp(sharpness * (logs - np.repeat(np.maximum.reduceat(logs, starts), lengths)))
+        keen = sharpness * logs + haste @ self.weights[5]
+        keen = np.exp(keen - np.repeat(np.maximum.reduceat(keen, starts), lengths))
         keen /= np.repeat(np.add.reduceat(keen, starts), lengths)
         miss = (keen - share) * np.float32(PREFERENCE / len(starts))
         slope = -chances * (miss * sharpness)[:, None]
         slope[rows, mover] += miss * sharpness
         slopes = self.slopes(slope.astype(np.float32), way)
         slopes[4] = np.asarray([(miss * logs).sum() * sharpness], dtype=np.float32)
+        slopes[5] = haste.T @ miss
         self.step(slopes, rate)
 
 
@@ -164,7 +176,7 @@ def train(measured: Measured, features: list[str], clocks: list[str], epochs: in
     tables = [_rows(table, scale) for table in measured.tables.values()]
     choices = [_choices(found, scale) for found in measured.alternatives.values() if found.decision]
     seen = [rows.game % UNSEEN != 0 for rows in tables]
-    tower = Tower(2 * len(features) + len(clocks) + 2, rng)
+    tower = Tower(2 * len(features) + len(clocks) + 2, len(clocks), rng)
     for epoch in range(epochs):
         if epoch == epochs // 2:
             for rows in tables:
@@ -213,7 +225,9 @@ def _choices(found: Alternatives, scale: Floats) -> _Choices:
     lengths = np.diff([*starts, len(decision)])
     share /= np.repeat(np.maximum(np.add.reduceat(share, starts), 1e-6), lengths)
     inputs = _inputs(found.features, found.clocks, found.players, scale)
-    return _Choices(inputs, np.asarray(found.mover), share, starts)
+    goes_on = np.asarray(found.goes_on, dtype=np.float32)[:, None]
+    haste = np.concatenate([np.asarray(found.clocks, dtype=np.float32) * goes_on, goes_on], axis=1)
+    return _Choices(inputs, np.asarray(found.mover), haste, share, starts)
 
 
 def _turns(
@@ -234,7 +248,7 @@ def _learn_choices(tower: Tower, found: _Choices, decisions: NDArray[np.int64], 
     ends = np.append(found.starts[1:], len(found.inputs))
     rows = np.concatenate([np.arange(found.starts[number], ends[number]) for number in decisions])
     starts = np.concatenate([[0], np.cumsum(ends[decisions] - found.starts[decisions])[:-1]])
-    tower.learn_preferences(found.inputs[rows], found.mover[rows], found.share[rows], starts, rate)
+    tower.learn_preferences(found.inputs[rows], found.mover[rows], found.haste[rows], found.share[rows], starts, rate)
 
 
 def _later(rows: _Rows, chances: Floats) -> Floats:
@@ -253,7 +267,7 @@ def _loss(parts: list[tuple[Floats, Floats]]) -> float:
 
 
 def _network(tower: Tower, features: list[str], clocks: list[str], scale: Floats) -> Network:
-    first, second, bias, last, _ = (weight.tolist() for weight in tower.weights)
+    first, second, bias, last, *_ = (weight.tolist() for weight in tower.weights)
     n = len(features)
     network = Network(
         scale={name: float(value) for name, value in zip(features, scale, strict=True)},
