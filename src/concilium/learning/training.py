@@ -24,6 +24,10 @@ RATE = 0.003
 DECAY = 0.0005
 LEAK = 0.02
 """The slope of a unit that is off or fully on: so that it may come back."""
+HASTE = 5
+"""Which of the weights say how much sooner a search tries what takes the turn further, whatever it is worth."""
+HASTY = 10.0
+"""How many times as fast they are learned: first what is haste, then what is judgement."""
 PREFERENCE = 0.3
 """How much the alternatives count beside the results."""
 SHARPNESS = 12.0
@@ -107,7 +111,7 @@ class Tower:
             flat.sum(axis=0),
             more_units.reshape(-1, more_units.shape[-1]).T @ slope.reshape(-1),
             np.zeros(1, dtype=np.float32),
-            np.zeros_like(self.weights[5]),
+            np.zeros_like(self.weights[HASTE]),
         ]
 
     def step(self, slopes: list[Floats], rate: float) -> None:
@@ -118,7 +122,8 @@ class Tower:
             self.square[i] = 0.999 * self.square[i] + 0.001 * slope * slope
             mean = self.mean[i] / (1 - 0.9**self.steps)
             square = self.square[i] / (1 - 0.999**self.steps)
-            self.weights[i] = self.weights[i] - rate * mean / (np.sqrt(square) + 1e-8)
+            own_rate = rate * HASTY if i == HASTE else rate
+            self.weights[i] = self.weights[i] - own_rate * mean / (np.sqrt(square) + 1e-8)
             if self.weights[i].ndim > 1:
                 self.weights[i] = self.weights[i] * (1.0 - DECAY * rate / RATE)
 
@@ -144,7 +149,7 @@ class Tower:
         logs = np.log(chances[rows, mover] + 1e-9)
         sharpness = np.exp(self.weights[4][0])
         lengths = np.diff([*starts, len(inputs)])
-        keen = sharpness * logs + haste @ self.weights[5]
+        keen = sharpness * logs + haste @ self.weights[HASTE]
         keen = np.exp(keen - np.repeat(np.maximum.reduceat(keen, starts), lengths))
         keen /= np.repeat(np.add.reduceat(keen, starts), lengths)
         miss = (keen - share) * np.float32(PREFERENCE / len(starts))
@@ -152,7 +157,7 @@ class Tower:
         slope[rows, mover] += miss * sharpness
         slopes = self.slopes(slope.astype(np.float32), way)
         slopes[4] = np.asarray([(miss * logs).sum() * sharpness], dtype=np.float32)
-        slopes[5] = haste.T @ miss
+        slopes[HASTE] = haste.T @ miss
         self.step(slopes, rate)
 
 
