@@ -54,8 +54,6 @@ class Search:
         """In how many worlds the root's children are weighed."""
         self.faith = 0.0
         """How many tries it counts for what was seen of a decision one step ahead."""
-        self.careful: i64 = 0
-        """1 if what an action has begun is finished by what looks best, not by habit."""
         self.choices: Final = Choices()
         self.offers: Final = vec[i64]([0] * (actions + 1))
         self.child_of: Final = vec[i64]([NOTHING] * (actions + 1))
@@ -240,10 +238,7 @@ class Search:
             if seat == CHANCE or choices.is_single():
                 state.take(seat, choices.draw(self.rng))
             else:
-                if left <= 0 and self.careful != 0:
-                    state.take(seat, self.weighing.foresight.best_at_once(state, seat))
-                else:
-                    state.take(seat, self.habits.pick(state, choices, self.rng))
+                state.take(seat, self.habits.pick(state, choices, self.rng))
                 left -= 1
                 settling -= 1
 

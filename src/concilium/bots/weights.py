@@ -25,7 +25,6 @@ class Settings:
     ripe: int = RIPE
     worlds: int = 1
     faith: float = 0.0
-    careful: int = 0
     trusted: int = 0
     """So often the most tried action must have been tried to be chosen for that; else the best win chance decides."""
 
@@ -46,7 +45,6 @@ class Figures:
         search.ripe = self.settings.ripe
         search.worlds = self.settings.worlds
         search.faith = self.settings.faith
-        search.careful = self.settings.careful
         return search
 
 

@@ -24,6 +24,8 @@ RATE = 0.003
 DECAY = 0.0005
 LEAK = 0.02
 """The slope of a unit that is off or fully on: so that it may come back."""
+OF_TURN = "actions-left"
+"""The feature, in games that have it, that says how much of its turn a seat has left."""
 HASTE = 5
 """Which of the weights say how much sooner a search tries what takes the turn further, whatever it is worth."""
 HASTY = 10.0
@@ -65,7 +67,7 @@ class _Choices:
     inputs: Floats
     mover: NDArray[np.int64]
     haste: Floats
-    """What the clocks say after an action that leaves the decision with its seat, and that it does."""
+    """Whether an action leaves the decision with its seat, and how much of the turn it then has left."""
     share: Floats
     starts: NDArray[np.int64]
     """Where each decision's alternatives begin."""
@@ -74,7 +76,7 @@ class _Choices:
 class Tower:
     """The network while it learns: the same sums as `core.judge`, in floats."""
 
-    def __init__(self, inputs: int, clocks: int, rng: np.random.Generator) -> None:
+    def __init__(self, inputs: int, rng: np.random.Generator) -> None:
         first = rng.normal(0.0, 0.6 / np.sqrt(inputs), (inputs, FIRST_UNITS))
         first[-1] = 0.3
         self.weights: list[Floats] = [
@@ -83,7 +85,7 @@ class Tower:
             np.full(SECOND_UNITS, 0.3, dtype=np.float32),
             rng.normal(0.0, 1.0, SECOND_UNITS).astype(np.float32),
             np.full(1, np.log(SHARPNESS), dtype=np.float32),
-            np.zeros(clocks + 1, dtype=np.float32),
+            np.zeros(2, dtype=np.float32),
         ]
         self.mean = [np.zeros_like(weight) for weight in self.weights]
         self.square = [np.zeros_like(weight) for weight in self.weights]
@@ -179,9 +181,9 @@ def train(measured: Measured, features: list[str], clocks: list[str], epochs: in
     usual = np.sqrt((everything**2).mean(axis=0))
     scale = np.where(usual > 1e-6, 1.0 / np.maximum(usual, 1e-6), 0.0).astype(np.float32)
     tables = [_rows(table, scale) for table in measured.tables.values()]
-    choices = [_choices(found, scale) for found in measured.alternatives.values() if found.decision]
+    choices = [_choices(found, scale, features) for found in measured.alternatives.values() if found.decision]
     seen = [rows.game % UNSEEN != 0 for rows in tables]
-    tower = Tower(2 * len(features) + len(clocks) + 2, len(clocks), rng)
+    tower = Tower(2 * len(features) + len(clocks) + 2, rng)
     for epoch in range(epochs):
         if epoch == epochs // 2:
             for rows in tables:
@@ -223,16 +225,23 @@ def _rows(table: Table, scale: Floats) -> _Rows:
     )
 
 
-def _choices(found: Alternatives, scale: Floats) -> _Choices:
+def _choices(found: Alternatives, scale: Floats, features: list[str]) -> _Choices:
     decision = np.asarray(found.decision)
     starts = np.flatnonzero(np.diff(decision, prepend=-1))
     share = np.asarray(found.share, dtype=np.float32)
     lengths = np.diff([*starts, len(decision)])
     share /= np.repeat(np.maximum(np.add.reduceat(share, starts), 1e-6), lengths)
     inputs = _inputs(found.features, found.clocks, found.players, scale)
-    goes_on = np.asarray(found.goes_on, dtype=np.float32)[:, None]
-    haste = np.concatenate([np.asarray(found.clocks, dtype=np.float32) * goes_on, goes_on], axis=1)
-    return _Choices(inputs, np.asarray(found.mover), haste, share, starts)
+    mover, goes_on = np.asarray(found.mover), np.asarray(found.goes_on, dtype=np.float32)
+    haste = np.stack([goes_on, goes_on * _left_of_turn(inputs, mover, features)], axis=1)
+    return _Choices(inputs, mover, haste, share, starts)
+
+
+def _left_of_turn(inputs: Floats, mover: NDArray[np.int64], features: list[str]) -> Floats:
+    """What the movers have of the feature that says how much of a turn is left, if the game has it."""
+    if OF_TURN not in features:
+        return np.zeros(len(inputs), dtype=np.float32)
+    return np.asarray(inputs[np.arange(len(inputs)), mover, features.index(OF_TURN)])
 
 
 def _turns(

@@ -88,7 +88,6 @@ class WizardEvaluation(Evaluation):
         self.clock[2] = within
         self.clock[3] = float(state.concilium) / float(VOTING_TOKENS)
         self.clock[4] = 1.0 if state.tribunal + 1 == TRIBUNALS else 0.0
-        self.clock[5] = float(state.actions_left) if state.turn >= 0 else 0.0
         self.count.size = 0
         self.coming.begin()
         seat: i64 = 0

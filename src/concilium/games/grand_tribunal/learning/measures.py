@@ -83,4 +83,4 @@ FEATURES: list[str] = [
     "hand-cards",
     "awards",
 ]
-CLOCKS: list[str] = ["always", "game", "tribunal", "votes-left", "grand", "turn"]
+CLOCKS: list[str] = ["always", "game", "tribunal", "votes-left", "grand"]
