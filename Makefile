@@ -12,7 +12,7 @@ MAKEFLAGS += --jobs=2
 
 ENGINE := build/engine/.made
 CLIENT := src/concilium/server/static/index.html
-ENGINE_SOURCES := $(shell find src/concilium/core src/concilium/games src/concilium/bots src/concilium/envs -name '*.py') src/concilium/_compiled.py $(wildcard tools/*engine*.py)
+ENGINE_SOURCES := $(shell find src/concilium/core src/concilium/games src/concilium/bots src/concilium/envs -name '*.py') src/concilium/_compiled.py $(wildcard tools/*engine*)
 TYPED := $(shell find src/concilium/games -name shapes.py -o -name events.py)
 CLIENT_SOURCES := $(shell find web/src web/public src/concilium/locales -type f -not -name wire.ts -not -name types.ts -not -name '*.py*') web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json web/package.json
 

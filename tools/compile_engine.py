@@ -102,7 +102,7 @@ def _install_tools() -> None:
 def _digest_of_tools() -> str:
     """Work finished by another way of compiling is of no use to this one."""
     content = hashlib.blake2b(digest_size=4)
-    for path in sorted(Path(__file__).parent.glob("*engine*.py")):
+    for path in sorted(Path(__file__).parent.glob("*engine*")):
         content.update(path.read_bytes())
     return content.hexdigest()
 

@@ -106,7 +106,7 @@ def played(page: Page, game: str, level: str, rivals: list[str] = RIVALS) -> str
 
 
 def let_play(page: Page, table: str, level: str | None) -> None:
-    """A bot plays for who sits at the page, or they play again themselves."""
+    """A bot plays for the person at the page, or they play again themselves."""
     page.evaluate(
         "([table, level]) => fetch(`/api/tables/${table}/seats/0/${level ? 'stand-in' : 'take-back'}`, {method: 'POST',"
         " headers: {'content-type': 'application/json'}, body: level ? JSON.stringify({level}) : null})",

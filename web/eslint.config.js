@@ -5,6 +5,8 @@ import globals from 'globals'
 import typescript from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
+const SHOWN = '/^(View|Seen|Told|Facts|Printed|AnyCard|PrintedCard|Player|Wizard|King|Placed|Deciding|TableInfo|Position)$/'
+const CASTS = `TSAsExpression > TSUnknownKeyword, TSAsExpression > TSAnyKeyword, TSAsExpression TSTypeReference[typeName.name=${SHOWN}]`
 const UNUSED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_$' }
 
 // How the code is laid out is Prettier's; what it means is checked here.
@@ -23,6 +25,11 @@ export default defineConfig(
       // Maps and sets are made anew with what they are derived from, or nothing on the screen reads them.
       'svelte/prefer-svelte-reactivity': 'off',
     },
+  },
+  {
+    // Views, events and printed facts have the types that the server's are written to: nothing is cast to or from them.
+    files: ['src/**'],
+    rules: { 'no-restricted-syntax': ['error', { selector: CASTS, message: 'Views, events and facts are not cast.' }] },
   },
   // The shapes come from glyphs.ts and the games' own drawings alone, never from a message.
   { files: ['src/art/Glyph.svelte', 'src/games/*/art/*.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } },

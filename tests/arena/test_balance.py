@@ -95,9 +95,9 @@ def test_each_criterion_says_whether_it_holds_and_what_is_nearest_to_its_bound()
     found = {criterion.name: criterion for criterion in judge(seats, {"buy": 3.0}, [], [*lines, rare], [])}
     assert all(criterion.is_met for criterion in found.values())
     assert found["seat-advantage"].extreme == "2"
-    assert found["seat-advantage"].figure == pytest.approx(1.2)
+    assert found["seat-advantage"].value == pytest.approx(1.2)
     assert (found["card-decides"].extreme, found["card-worthless"].extreme) == ("strong", "weak")
-    assert (found["card-unused"].extreme, found["card-unused"].figure) == ("rare", 0.02)
+    assert (found["card-unused"].extreme, found["card-unused"].value) == ("rare", 0.02)
     sure = CardLine("sure", 0.02, 40, 2.2, 1.7, 2.7)
     assert next(c for c in judge(seats, {}, ["buy"], [sure], []) if c.name == "card-decides").culprits == ["sure"]
     unused = {criterion.name: criterion for criterion in judge(seats, {"buy": 3.0}, [], lines, ["idle"])}

@@ -12,7 +12,7 @@ from concilium import bots
 from concilium.arena.fitting import fit, likelihood
 from concilium.arena.samples import lineups, readiness
 from concilium.arena.tuning import tune
-from concilium.bots.weights import load
+from concilium.bots.figures import load
 
 
 def made_up(weights: list[float], games: int) -> list[dict[str, Any]]:
@@ -77,7 +77,7 @@ def game_after_chance(game: concilium.Game) -> concilium.State:
 def test_the_files_of_both_games_know_every_feature() -> None:
     import tomllib
 
-    from concilium.bots.weights import path_of
+    from concilium.bots.figures import path_of
 
     for name in concilium.names():
         game = concilium.game(name, players=3)

@@ -8,7 +8,7 @@ import pytest
 import concilium
 from concilium import CHANCE, OVER, Outlook, State, bots
 from concilium.bots.advice import CLOSE, EVEN, LIKELY, RUNS, SURE, _is_as_good, _sureness
-from concilium.bots.weights import load
+from concilium.bots.figures import load
 from concilium.locales import LANGUAGES, catalogue
 from concilium.locales.words import Words
 

@@ -8,8 +8,8 @@ import pytest
 from librt.vecs import vec
 
 import concilium
+from concilium.bots.figures import read, with_judge
 from concilium.bots.judging import Network
-from concilium.bots.weights import read, with_judge
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.judge import FEATURE_ONE, MOST_FEATURE
 
@@ -137,7 +137,7 @@ def test_a_feature_that_the_judge_does_not_know_has_no_weight() -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"last": None}, "not whole"),
+        ({"last": None}, "incomplete"),
         ({"bias": [0.1] * 7}, "multiples of 12"),
         ({"last": [0.1] * 5}, "do not fit"),
         ({"second": [[0.1] * 3] * FIRST}, "do not fit"),

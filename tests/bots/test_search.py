@@ -10,10 +10,10 @@ import concilium
 from concilium import CHANCE, Outlook, State, bots
 from concilium.bots import players
 from concilium.bots.budget import Budget
+from concilium.bots.figures import Settings, load
 from concilium.bots.players import SearchPlayer
 from concilium.bots.rollouts import rollouts_per_second
 from concilium.bots.tree import NOTHING, ROOT, Tree
-from concilium.bots.weights import Settings, load
 
 
 def test_a_tree_grafts_what_hangs_on_a_node() -> None:

@@ -8,8 +8,8 @@ from librt.vecs import vec
 
 import concilium
 from concilium import CHANCE, OVER, Outlook, bots
+from concilium.bots.figures import load
 from concilium.bots.styles import adopt
-from concilium.bots.weights import load
 from concilium.locales import LANGUAGES, catalogue
 
 LIKED = {

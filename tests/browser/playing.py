@@ -70,7 +70,7 @@ FINISH = """({ table, seats }) => Promise.all(seats.map((seat) => new Promise((r
   socket.onopen = () => socket.send(JSON.stringify({ type: 'hello' }))
   socket.onclose = () => reject(new Error('closed'))
   socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data).findLast(({ type }) => type === 'position')
+    const message = JSON.parse(data).findLast(({ type }) => type === 'position' || type === 'change')
     if (!message) return
     if (message.over) { socket.onclose = null; socket.close(); resolve() }
     else if (message.decision) {

@@ -130,7 +130,7 @@ def test_the_walls_are_told_to_their_last_land(open_page: OpenPage) -> None:
     heard: list[int] = []
 
     def hear(frame: str | bytes) -> None:
-        messages = [message for message in json.loads(frame) if message["type"] == "position"]
+        messages = [message for message in json.loads(frame) if message["type"] in ("position", "change")]
         heard.extend(event["land"] for message in messages for event in message["events"] if event["event"] in FALLEN)
 
     page.on("websocket", lambda socket: socket.on("framereceived", hear))

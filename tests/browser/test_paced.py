@@ -56,7 +56,8 @@ class Heard:
         page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 
     def _hear(self, frame: str | bytes) -> None:
-        self.positions += [message["events"] for message in json.loads(frame) if message["type"] == "position"]
+        told = [message for message in json.loads(frame) if message["type"] in ("position", "change")]
+        self.positions += [message["events"] for message in told]
 
 
 def pass_time(page: Page) -> None:

@@ -57,13 +57,13 @@ def test_a_missing_file_is_a_sentence_not_a_traceback(capsys: pytest.CaptureFixt
     assert "nowhere.toml: there is no such file" in capsys.readouterr().out
 
 
-def test_bench_prints_every_figure_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_prints_every_measurement_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json", "--seconds", "0.05", "--game", "grand-tribunal"]) == 0
-    figures = json.loads(capsys.readouterr().out)["grand-tribunal"]
-    assert figures["backend"] == concilium.backend()
+    measured = json.loads(capsys.readouterr().out)["grand-tribunal"]
+    assert measured["backend"] == concilium.backend()
     engine = ("playout", "stepped", "copy_us", "resample_us", "interpreted", "ratio")
     for name in (*engine, "judgement_us", "rollouts", "vector"):
-        assert figures[name] > 0, name
+        assert measured[name] > 0, name
 
 
 def test_bench_refuses_no_time(capsys: pytest.CaptureFixture[str]) -> None:

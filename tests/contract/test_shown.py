@@ -56,8 +56,8 @@ IS_ONE: dict[str, Callable[[object, int], bool]] = {
     events.NUMBERED: _amount,
     events.AMOUNT: _amount,
     events.AMOUNTS: _amounts,
-    events.FIGURES: _list_of(_amount),
-    events.SEATS_FIGURES: lambda value, seats: (
+    events.COUNTS: _list_of(_amount),
+    events.SEAT_COUNTS: lambda value, seats: (
         isinstance(value, dict) and all(_seat(int(seat), seats) and _amount(n, seats) for seat, n in value.items())
     ),
     events.PLACE: _place,

@@ -38,8 +38,8 @@ def test_a_set_of_one_number_is_right_beyond_32_bits(number: int) -> None:
 
 
 @given(st.integers(0, 65535), st.integers(0, 65535))
-def test_a_refusals_number_carries_its_figures(need: int, have: int) -> None:
-    reasons = [Reason(""), Reason("bare"), Reason("full", "GT-5.3", figures=True)]
+def test_a_refusals_number_carries_its_amounts(need: int, have: int) -> None:
+    reasons = [Reason(""), Reason("bare"), Reason("full", "GT-5.3", amounts=True)]
     assert read_refusal(refuse(2, need, have), reasons, "") == Refusal("GT-5.3", "full", {"need": need, "have": have})
     assert read_refusal(refuse(1, need, have), reasons, "GT-1.1") == Refusal("GT-1.1", "bare")
 

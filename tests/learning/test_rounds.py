@@ -1,4 +1,4 @@
-"""Learning: networks find what made-up games say, and a whole small course runs, resumes and refuses bad input."""
+"""Learning: networks find what made-up games say, and a whole small recipe runs, resumes and refuses bad input."""
 
 import json
 from dataclasses import replace
@@ -10,30 +10,30 @@ import pytest
 import concilium
 from concilium.arena.plan import Plan
 from concilium.bots import make
-from concilium.bots.weights import read, with_settings
+from concilium.bots.figures import read, with_settings
 from concilium.cli import main
 from concilium.core.registry import title
-from concilium.learning.positions import Alternatives, Measured, Table
-from concilium.learning.rounds import Course, Learning, LearningError
+from concilium.learning.positions import Alternatives, Measured, Positions
+from concilium.learning.rounds import Learning, LearningError, Recipe
 from concilium.learning.selfplay import SelfPlay, play_game, same_everywhere, two_each
 from concilium.learning.training import train
 
 GAME = "medieval-realms"
-TINY = Course(GAME, games=20, contest=2, iterations=2, deeper=4, epochs=2, seed=1)
+TINY = Recipe(GAME, games=20, contest=2, iterations=2, deeper=4, epochs=2, seed=1)
 WORDS = ["--games", "20", "--contest", "2", "--iterations", "2", "--deeper", "4"]
 
 
 def games_won_by_the_first_feature(games: int) -> Measured:
     """The seat with more of `a` wins more often; `b` means nothing."""
     rng = np.random.default_rng(1)
-    table = Table(3)
+    positions = Positions(3)
     for number in range(games):
         features = rng.normal(size=(3, 2))
         chances = np.exp(2.0 * features[:, 0])
         winner = int(rng.choice(3, p=chances / chances.sum()))
         won = [1.0 if seat == winner else 0.0 for seat in range(3)]
-        table.add(([1.0], features.tolist()), number, won, won)
-    return Measured({3: table})
+        positions.add(([1.0], features.tolist()), number, won, won)
+    return Measured({3: positions})
 
 
 def test_a_network_finds_what_wins() -> None:
@@ -54,7 +54,7 @@ def add_alternative(found: Alternatives, decision: int, b: float, share: float, 
 
 def what_more_b_is_worth(measured: Measured) -> float:
     """By how much the first seat's prospects rise with `b`, after learning from games that only luck decided."""
-    measured.tables[3].wanted = [[1 / 3] * 3] * len(measured.tables[3].wanted)
+    measured.positions[3].wanted = [[1 / 3] * 3] * len(measured.positions[3].wanted)
     network = train(measured, ["a", "b"], ["always"], epochs=8, seed=1).network
     evaluation = concilium.game(GAME, players=3).evaluation()
     evaluation.features[:2] = ["a", "b"]
@@ -125,7 +125,7 @@ def test_a_learning_that_was_stopped_makes_the_same_figures(tmp_path: Path) -> N
     # Stopped in the middle of its games: the last line of the journal was cut short.
     stopped = tmp_path / "stopped" / "round-1"
     stopped.mkdir(parents=True)
-    for name in ("course.json", "start.toml"):
+    for name in ("recipe.json", "start.toml"):
         (stopped.parent / name).write_bytes((tmp_path / "whole" / name).read_bytes())
     journal = (tmp_path / "whole" / "round-1" / "games.jsonl").read_bytes()
     (stopped / "games.jsonl").write_bytes(journal[: len(journal) // 2])
@@ -176,7 +176,7 @@ def test_settings_that_a_search_does_not_have_are_refused(
 def test_a_folder_of_another_learning_is_refused(tmp_path: Path) -> None:
     Learning(TINY, tmp_path, "", "concilium learn")
     with pytest.raises(LearningError, match="holds another learning"):
-        Learning(Course(**{**vars(TINY), "seed": 2}), tmp_path, "", "concilium learn")
+        Learning(Recipe(**{**vars(TINY), "seed": 2}), tmp_path, "", "concilium learn")
 
 
 @pytest.mark.parametrize(

@@ -174,8 +174,8 @@ class Terminal:
     def __init__(self) -> None:
         self.said: list[tuple[str, dict[str, Any]]] = []
 
-    def __call__(self, key: str, **figures: Any) -> None:
-        self.said.append((key, figures))
+    def __call__(self, key: str, **facts: Any) -> None:
+        self.said.append((key, facts))
 
 
 def compile_by(script: str, terminal: Terminal) -> tuple[wire.Engine, int]:

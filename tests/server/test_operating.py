@@ -1,4 +1,4 @@
-"""What who runs the server relies on: settings, names of hosts, proxies, health, figures, logs."""
+"""What who runs the server relies on: settings, names of hosts, proxies, health, metrics, logs."""
 
 import asyncio
 import json
@@ -155,7 +155,7 @@ def test_a_household_is_one_address() -> None:
     assert household("::ffff:192.0.2.1") == household("192.0.2.1") != household("192.0.2.2")
 
 
-# Health and figures.
+# Health and metrics.
 
 
 def test_health_readiness_and_head(server: ServerProcess) -> None:
@@ -166,13 +166,13 @@ def test_health_readiness_and_head(server: ServerProcess) -> None:
         assert head.headers["content-type"] == got.headers["content-type"]
 
 
-def figure(text: str, name: str) -> float:
+def metric(text: str, name: str) -> float:
     found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
     assert found is not None, f"no {name} in\n{text}"
     return float(found.group(1))
 
 
-def test_the_figures_tell_of_tables_connections_decisions_and_faults(tmp_path: Path) -> None:
+def test_the_metrics_tell_of_tables_connections_decisions_and_faults(tmp_path: Path) -> None:
     async def main(server: ServerProcess) -> str:
         async with Guest(server) as guest:
             table = await guest.make_table(GAME, ME, BOT, BOT)
@@ -185,14 +185,14 @@ def test_the_figures_tell_of_tables_connections_decisions_and_faults(tmp_path: P
 
     for server in started(tmp_path, Limits(making=UNLIMITED)):
         text = asyncio.run(main(server))
-        assert figure(text, "concilium_tables") == 1
-        assert figure(text, 'concilium_connections{audience="seat"}') == 1
-        assert figure(text, 'concilium_connections{audience="spectator"}') == 1
-        assert figure(text, 'concilium_decisions_total{mover="person"}') == 3
-        assert figure(text, 'concilium_decisions_total{mover="chance"}') > 0
-        assert figure(text, 'concilium_click_seconds_count{message="decide"}') == 3
-        assert figure(text, 'concilium_refusals_total{key="no-table"}') == 1
-        assert figure(text, 'concilium_request_seconds_count{status="4xx"}') == 1
+        assert metric(text, "concilium_tables") == 1
+        assert metric(text, 'concilium_connections{audience="seat"}') == 1
+        assert metric(text, 'concilium_connections{audience="spectator"}') == 1
+        assert metric(text, 'concilium_decisions_total{mover="person"}') == 3
+        assert metric(text, 'concilium_decisions_total{mover="chance"}') > 0
+        assert metric(text, 'concilium_click_seconds_count{message="decide"}') == 3
+        assert metric(text, 'concilium_refusals_total{key="no-table"}') == 1
+        assert metric(text, 'concilium_request_seconds_count{status="4xx"}') == 1
         for name in (
             "concilium_thoughts_waiting",
             "concilium_thought_seconds",
@@ -236,7 +236,7 @@ def test_a_fault_is_logged_with_time_level_table_and_connection(tmp_path: Path) 
         assert any(fault["table"] == table and isinstance(fault["connection"], int) for fault in faults)
         assert all(re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", fault["time"]) for fault in faults)
         assert any("no such table" in fault.get("exception", "") for fault in faults)
-        assert figure(read(server, "/metrics").text, 'concilium_faults_total{logger="concilium.server"}') >= 1
+        assert metric(read(server, "/metrics").text, 'concilium_faults_total{logger="concilium.server"}') >= 1
 
 
 def test_lines_that_are_alike_are_held_back_and_counted() -> None:

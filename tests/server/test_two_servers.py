@@ -2,44 +2,25 @@
 
 import asyncio
 import random
-import threading
+import re
 import time
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-import asyncpg
+import httpx
 import pytest
 from tests.server.clients import Client, Guest, Refusal
+from tests.server.pairs import friends, owner, owner_is_not, started_at_once, stored, until_told, whose_turn
 from tests.server.playing import BOT, FRIEND, HERE, ME, decide_at_random, play_to_the_end
 from tests.server.postgres import Cluster, Line
 from tests.server.processes import ServerProcess
 from tests.server.test_surviving import Survivor
 
 import concilium
+from concilium import bots
 from concilium.server import wire
-from concilium.server.course import Entry
 from concilium.server.retelling import replayed
 
 Pair = tuple[ServerProcess, ServerProcess]
-
-
-async def stored(url: str, table: str) -> list[Entry]:
-    """The entries of a table as the database has them; numbered without a gap or a repeat."""
-    connection = await asyncpg.connect(url)
-    try:
-        rows = await connection.fetch("SELECT number, seat, action FROM entries WHERE table_id = $1 ORDER BY 1", table)
-    finally:
-        await connection.close()
-    assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
-    return [Entry(row["seat"], row["action"]) for row in rows]
-
-
-def started_at_once(*servers: ServerProcess) -> None:
-    threads = [threading.Thread(target=server.start) for server in servers]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
 
 
 @pytest.fixture(scope="module")
@@ -51,48 +32,6 @@ def house(cluster: Cluster) -> Iterator[Pair]:
     yield one, other
     one.stop()
     other.stop()
-
-
-async def friends(host: Guest, friend: Guest, game: str, *more: dict[str, str]) -> tuple[Client, Client]:
-    """A table of a host at one server and a friend at another; both are connected."""
-    table = await host.make_table(game, ME, FRIEND, *(more or [BOT]))
-    await friend.sit(table["seats"][1]["link"], "Berta")
-    clients = Client(host, table["id"], 0), Client(friend, table["id"], 1)
-    for client in clients:
-        await client.connect()
-    return clients
-
-
-async def until_told(guest: Guest, table: str, holds: Callable[[Any], bool]) -> Any:
-    """The table as a guest is told of it, once something holds of it: news needs a moment from server to server."""
-    async with asyncio.timeout(2):
-        while not holds(info := await guest.get(f"/api/tables/{table}")):
-            await asyncio.sleep(0.02)
-        return info
-
-
-async def whose_turn(clients: list[Client]) -> Client:
-    """The client that is asked, of a game in which one is at a time."""
-    while True:
-        for client in clients:
-            if client.position is not None and client.position.decision is not None:
-                return client
-        await asyncio.sleep(0.02)
-
-
-async def owner(url: str, table: str) -> str | None:
-    connection = await asyncpg.connect(url)
-    try:
-        found: str | None = await connection.fetchval("SELECT owner FROM tables WHERE id = $1", table)
-        return found
-    finally:
-        await connection.close()
-
-
-async def owner_is_not(url: str, table: str, before: str | None) -> None:
-    async with asyncio.timeout(10):
-        while await owner(url, table) == before:
-            await asyncio.sleep(0.1)
 
 
 @pytest.mark.parametrize("game", concilium.names())
@@ -139,6 +78,36 @@ def test_a_decision_at_one_server_is_seen_at_the_other_within_a_tenth_of_a_secon
 
     waits = asyncio.run(main())
     assert waits[len(waits) // 2] < 0.1, waits
+
+
+def thoughts(server: ServerProcess) -> float:
+    """How often a server has thought for a bot."""
+    told = httpx.get(f"{server.origin}/metrics", trust_env=False).text
+    found = re.search(r'^concilium_thought_seconds_count\{kind="decision"\} (\S+)$', told, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+def test_bots_are_thought_for_once(house: Pair) -> None:
+    async def main() -> int:
+        async with Guest(house[0]) as host, Guest(house[1]) as friend:
+            clients = await friends(host, friend, "grand-tribunal", {"kind": "bot", "level": bots.LEVELS[1]})
+            rng = random.Random(3)
+            while [seat for seat, _ in await stored(house[0].database, clients[0].table)].count(2) < 6:
+                for client in clients:
+                    if client.position is not None and client.position.decision is not None:
+                        await decide_at_random(client, rng)
+                await asyncio.sleep(0.02)
+            decided = [seat for seat, _ in await stored(house[0].database, clients[0].table)].count(2)
+            for client in clients:
+                await client.close()
+            return decided
+
+    before = [thoughts(server) for server in house]
+    decided = asyncio.run(main())
+    made = sorted(thoughts(server) - earlier for server, earlier in zip(house, before, strict=True))
+    assert made[0] == 0
+    # One may be under way; where there is no choice nobody thinks.
+    assert 0 < made[1] <= decided + 1
 
 
 def test_an_invitation_is_taken_once(house: Pair) -> None:

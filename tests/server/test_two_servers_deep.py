@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from tests.server.clients import Client, Guest
+from tests.server.pairs import started_at_once, stored
 from tests.server.playing import BOT, FRIEND, ME
 from tests.server.postgres import Cluster
 from tests.server.processes import ServerProcess
 from tests.server.test_surviving import Survivor
-from tests.server.test_two_servers import started_at_once, stored
 
 import concilium
 

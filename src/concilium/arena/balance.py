@@ -155,8 +155,8 @@ def card_lines(results: list[dict[str, Any]], kinds: Mapping[str, str]) -> list[
 def card_kinds(facts: Mapping[str, Any]) -> dict[str, str]:
     """By card: the name of its kind. Cards that differ in nothing but their names are measured together."""
     alike: defaultdict[str, list[str]] = defaultdict(list)
-    for card, figures in facts["cards"].items():
-        told = {key: value for key, value in figures.items() if key not in ("id", "source", "note")}
+    for card, printed in facts["cards"].items():
+        told = {key: value for key, value in printed.items() if key not in ("id", "source", "note")}
         alike[json.dumps(told, sort_keys=True)].append(card)
     named = {f"{names[0]} ×{len(names)}" if len(names) > 1 else names[0]: names for names in alike.values()}
     return {card: kind for kind, names in named.items() for card in names}

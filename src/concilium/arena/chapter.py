@@ -1,4 +1,4 @@
-"""A part of a document that a command writes: whatever stands between its two marks is replaced, the rest is kept."""
+"""A part of a document that a command writes: whatever is between its two marks is replaced, the rest is kept."""
 
 from pathlib import Path
 

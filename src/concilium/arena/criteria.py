@@ -38,7 +38,7 @@ class Criterion:
     """seat-advantage, action-unused, card-unused, card-decides or card-worthless."""
     bound: float
     extreme: str
-    figure: float
+    value: float
     culprits: list[str]
 
     @property
@@ -65,18 +65,18 @@ def judge(
     return found
 
 
-def _at_most(name: str, bound: float, figures: dict[str, float]) -> Criterion:
-    extreme = max(figures, key=lambda key: figures[key])
-    return Criterion(name, bound, extreme, figures[extreme], [key for key in figures if figures[key] > bound])
+def _at_most(name: str, bound: float, values: dict[str, float]) -> Criterion:
+    extreme = max(values, key=lambda key: values[key])
+    return Criterion(name, bound, extreme, values[extreme], [key for key in values if values[key] > bound])
 
 
-def _at_least(name: str, bound: float, figures: dict[str, float]) -> Criterion:
-    extreme = min(figures, key=lambda key: figures[key])
-    return Criterion(name, bound, extreme, figures[extreme], [key for key in figures if figures[key] < bound])
+def _at_least(name: str, bound: float, values: dict[str, float]) -> Criterion:
+    extreme = min(values, key=lambda key: values[key])
+    return Criterion(name, bound, extreme, values[extreme], [key for key in values if values[key] < bound])
 
 
-def _some(name: str, bound: float, figures: dict[str, float]) -> Criterion:
+def _some(name: str, bound: float, values: dict[str, float]) -> Criterion:
     """Above nothing at all, and at least the bound."""
-    extreme = min(figures, key=lambda key: figures[key])
-    culprits = [key for key in figures if figures[key] <= 0.0 or figures[key] < bound]
-    return Criterion(name, bound, extreme, figures[extreme], culprits)
+    extreme = min(values, key=lambda key: values[key])
+    culprits = [key for key in values if values[key] <= 0.0 or values[key] < bound]
+    return Criterion(name, bound, extreme, values[extreme], culprits)

@@ -25,7 +25,7 @@ class Rung:
 
     @property
     def is_shown(self) -> bool:
-        """Whether the games show that the upper level is stronger: an interval lies above even."""
+        """Whether the games show that the upper level is stronger: an interval is entirely above even."""
         return self.wins.low > 0.5 or (self.lead is not None and self.games > 1 and self.lead.low > 0)
 
 

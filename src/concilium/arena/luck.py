@@ -1,6 +1,6 @@
 """How much of a game is luck, measured in the laboratory: nothing here can sit down at a table.
 
-Three figures. How often a bot wins that is shown the truth, and one that thinks a hundred times as long: what more
+Three measurements. How often a bot wins that is shown the truth, and one that thinks a hundred times as long: what more
 knowledge and more thought could bring at most. And how much of the result chance has made: at every decision of chance
 the win chances after what was drawn are compared with their mean over all that could have been drawn. These
 differences add up to a seat's luck in a game, which is nought on average however good the judgement is; the square of
@@ -20,8 +20,8 @@ from concilium.arena.match import play_match
 from concilium.arena.plan import Plan
 from concilium.arena.statistics import Share, win_share
 from concilium.bots.budget import Budget
+from concilium.bots.figures import load
 from concilium.bots.players import SearchPlayer
-from concilium.bots.weights import load
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE
@@ -33,7 +33,7 @@ TRUTH = "truth"
 TIMES = 100
 """How many times as long the better thinker thinks."""
 _MOST_OUTCOMES = 60
-"""Of more outcomes of chance, so many are looked at."""
+"""If chance has more outcomes than this, this many of them are examined."""
 _RESAMPLES = 1000
 
 
@@ -135,7 +135,7 @@ def explained(results: Sequence[dict[str, Any]]) -> Share:
 
 
 def _correlation(games: Sequence[Sequence[tuple[float, float]]]) -> float:
-    """Of wins and luck, which are both nought on average."""
+    """Of wins and luck, which are both zero on average."""
     both = sum(win * luck for game in games for win, luck in game)
     wins = sum(win * win for game in games for win, _ in game)
     lucks = sum(luck * luck for game in games for _, luck in game)

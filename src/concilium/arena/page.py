@@ -75,7 +75,7 @@ def _criteria(found: Report, words: Words) -> str:
         [
             words(criterion.name),
             words("met" if criterion.is_met else "broken"),
-            f"{criterion.extreme}: {criterion.figure:.2f}",
+            f"{criterion.extreme}: {criterion.value:.2f}",
             ", ".join(criterion.culprits),
         ]
         for criterion in found.criteria

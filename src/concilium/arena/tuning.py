@@ -10,7 +10,7 @@ from concilium.arena.fitting import fit, likelihood
 from concilium.arena.plan import Plan
 from concilium.arena.running import run
 from concilium.arena.samples import lineups, readiness, sample_match
-from concilium.bots import weights
+from concilium.bots import figures
 from concilium.core.registry import game as make_game
 
 
@@ -46,7 +46,7 @@ def tune(
     The teacher, a bot that plays better than `greedy`, plays one more round; the final figures come from it alone.
     """
     results: list[dict[str, Any]] = []
-    settings = weights.load(make_game(game, len(lineups(game, "random")[0]))).settings
+    settings = figures.load(make_game(game, len(lineups(game, "random")[0]))).settings
     for number, bot in enumerate(players(rounds, teacher, out)):
         plan = Plan(game, lineups(game, bot), games, seed + number, purpose="tuning")
         fresh = []
@@ -61,7 +61,7 @@ def tune(
         seen = len(results) - games // 10
         trial = fit(results[:seen], evaluation.features, evaluation.clocks)
         found = fit(results, evaluation.features, evaluation.clocks)
-        weights.write(out, command, settings, found, readiness(fresh))
+        figures.write(out, command, settings, found, readiness(fresh))
         yield Round(
             number,
             sum(len(result["rows"]) for result in results),

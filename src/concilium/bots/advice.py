@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from concilium.bots.budget import Budget
+from concilium.bots.figures import load
 from concilium.bots.players import SearchPlayer
 from concilium.bots.reasons import Reason, why
-from concilium.bots.weights import load
 from concilium.core.outlook import Outlook
 
 Sureness = Literal["sure", "likely", "close", "even"]

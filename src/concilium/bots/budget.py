@@ -12,7 +12,7 @@ SHARE_OF_TURN = 0.4
 
 @dataclass(frozen=True)
 class Budget:
-    """At most so many iterations for a decision and so many seconds; whatever is reached first ends the thought."""
+    """The most iterations and the most seconds for a decision; whichever is reached first ends the thought."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -32,7 +32,7 @@ class Budget:
         return Budget(iterations, seconds, match[4] is not None)
 
     def allowed(self, spent: float) -> float | None:
-        """The seconds for the next decision of a turn in which so many are spent; None if only iterations count."""
+        """The seconds for the next decision of a turn, given those already spent; None if only iterations count."""
         if self.seconds is None or not self.is_for_turn:
             return self.seconds
         return max(self.seconds - spent, 0.0) * SHARE_OF_TURN

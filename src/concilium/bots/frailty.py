@@ -5,7 +5,7 @@ import random
 from dataclasses import dataclass
 
 FEWEST_SEEN = 3
-"""Of so many choices none goes unseen."""
+"""With this few choices, none is overlooked."""
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Frailty:
     overlooks: float = 0.0
     """The share of the choices that go unseen; another share at each decision."""
     misjudges: float = 0.0
-    """How far a judgement is off, as a part of what lies between the best and the worst choice seen. So what is clearly
+    """How far a judgement is off, as a share of the range from the best to the worst choice seen. So what is clearly
     worse is still seen to be worse."""
 
     def seen(self, actions: list[int], rng: random.Random) -> list[int]:

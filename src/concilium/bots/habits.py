@@ -7,7 +7,7 @@ from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from concilium.core.bits import count
 from concilium.core.choices import SET, Choices
@@ -32,21 +32,26 @@ class Habits:
 
     def pick(self, state: State, choices: Choices, rng: Random) -> i64:
         """One of the choices, drawn by habit: first the verb, then one of its things."""
-        words, size = choices.words, choices.size
-        if size == SET:
-            return choices.draw_from(0, rng)
-        base = state.step * self.verbs
-        owner, readiness = self.owner, self.readiness
-        total = 0.0
         at: i64 = 0
-        while at < size:
-            total += readiness[base + i64(owner[words[at]])] * float(count(words[at + 1]))
-            at += SET
-        mark = rng.random() * total
-        at = 0
-        while at < size - SET:
-            mark -= readiness[base + i64(owner[words[at]])] * float(count(words[at + 1]))
-            if mark < 0.0:
-                break
-            at += SET
+        if choices.size > SET:
+            base = state.step * self.verbs
+            at = by_readiness(choices.words, choices.size, self.owner, self.readiness, base, rng.random())
         return choices.draw_from(at, rng)
+
+
+def by_readiness(words: vec[i64], size: i64, owner: vec[u8], readiness: vec[float], base: i64, chance: float) -> i64:
+    """The place of one of several sets of actions, each weighed by the readiness for its verb and by its size:
+    `chance`, from 0 to 1, says which. Also written in C (`tools/engine_intrinsics.c`)."""
+    total = 0.0
+    at: i64 = 0
+    while at < size:
+        total += readiness[base + i64(owner[words[at]])] * float(count(words[at + 1]))
+        at += SET
+    mark = chance * total
+    at = 0
+    while at < size - SET:
+        mark -= readiness[base + i64(owner[words[at]])] * float(count(words[at + 1]))
+        if mark < 0.0:
+            break
+        at += SET
+    return at

@@ -21,7 +21,7 @@ MOST_SCALE_BITS = 12
 _FEATURE_BITS = FEATURE_ONE.bit_length() - 1
 _UNIT_BITS = UNIT_ONE.bit_length() - 1
 _LINE = 12
-"""How many figures stand on a line of a data file."""
+"""How many numbers a line of a data file has."""
 
 Rows = dict[str, list[float]]
 
@@ -45,11 +45,11 @@ class Network:
 
     @staticmethod
     def read(content: dict[str, Any]) -> "Network":
-        """The section `judge` of a data file; `ValueError` if the network is not whole."""
+        """The section `judge` of a data file; `ValueError` if the network is incomplete."""
         try:
             network = Network(**{name.replace("-", "_"): value for name, value in content.items()})
         except TypeError as error:
-            raise ValueError(f"the figures of the judge are not whole: {error}") from None
+            raise ValueError(f"the numbers of the judge are incomplete: {error}") from None
         network.check()
         return network
 

@@ -1,4 +1,4 @@
-"""The levels that a player can choose, from weak to strong: what stands behind each, in each game.
+"""The levels that a player can choose, from weak to strong, and the bot behind each, in each game.
 
 Games differ in how much thought brings, so each has its own file, `learning/levels.toml` beside its figures; a game
 without one has the usual levels. What a level is called is in the game's words.

@@ -8,11 +8,11 @@ from (`greedy:10%`), and mistakes (`greedy:overlooks=40%:misjudges=25%`). `~STYL
 from pathlib import Path
 
 from concilium.bots.budget import Budget
+from concilium.bots.figures import Figures, load
 from concilium.bots.frailty import Frailty
 from concilium.bots.levels import LEVELS, behind, current
 from concilium.bots.players import GreedyPlayer, RandomPlayer, SearchPlayer
 from concilium.bots.styles import adopt
-from concilium.bots.weights import Figures, load
 from concilium.core.game import Game
 from concilium.core.playing import Bot
 

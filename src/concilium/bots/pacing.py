@@ -15,7 +15,7 @@ from concilium.core.state import State
 
 
 class Pace:
-    """The thinking time of each seat in its present turn. Whoever plays a game tells it each decision beforehand."""
+    """The thinking time of each seat in its present turn. Whoever plays a game announces each decision to it."""
 
     def __init__(self, seats: int, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
@@ -39,5 +39,5 @@ class Pace:
 
 
 def decide(bot: Bot, outlook: Outlook, spent: float) -> int:
-    """What a bot decides that has already thought so many seconds in this turn."""
+    """The decision of a bot that has already thought for this many seconds in this turn."""
     return bot.decide(outlook, spent) if isinstance(bot, SearchPlayer) else bot(outlook)

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.bots.budget import Budget
+from concilium.bots.figures import Figures
 from concilium.bots.foresight import Foresight
 from concilium.bots.frailty import SOUND, Frailty
-from concilium.bots.weights import Figures
 from concilium.core.evaluation import Evaluation
 from concilium.core.game import Game
 from concilium.core.outlook import Outlook
@@ -23,7 +23,7 @@ _ASKED = 20
 """How many times during its budget a search checks whether it can stop."""
 _PLAIN_AFTER = 192
 _PLAIN = 6
-"""After so many iterations a decision tried so many times as often as the next, and better, is plain."""
+"""After this many iterations a decision is clear that is better than the next and was tried this much more often."""
 _SERIOUS = 8
 """By win chance only what was tried at least this part as often as the most tried is chosen."""
 _WORLDS = 3

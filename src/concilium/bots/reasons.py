@@ -1,7 +1,7 @@
 """Why a move is good: the features that it changes, by how much each alone moves the judgement.
 
 A position is measured before the move and after it, one action ahead. A feature's share in the move is how far the
-seat's win chance falls when that feature alone is put back to what it was. That asks nothing of the judge but that it
+seat's win chance falls when that feature alone is put back to what it was. All this needs is a judge that
 judges by what was measured.
 """
 
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from librt.random import Random
 from librt.vecs import vec
 
+from concilium.bots.figures import load
 from concilium.bots.foresight import Foresight
-from concilium.bots.weights import load
 from concilium.core.choices import Choices
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.movers import OVER

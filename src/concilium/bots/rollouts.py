@@ -5,8 +5,8 @@ from typing import Final
 
 from librt.random import Random
 
+from concilium.bots.figures import load
 from concilium.bots.habits import Habits
-from concilium.bots.weights import load
 from concilium.core.choices import Choices
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER

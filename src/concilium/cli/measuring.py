@@ -1,6 +1,6 @@
 """Measurements of the engine: processor time of one core, the best of a few slices of it.
 
-That way a busy machine spoils the figures least: whatever else runs can only make a slice slower.
+That way a busy machine spoils the measurements least: whatever else runs can only make a slice slower.
 """
 
 import json
@@ -97,7 +97,7 @@ def resample_microseconds(state: State, seconds: float) -> float:
 
 def judgement_microseconds(name: str, seconds: float) -> float:
     """How long bots take to judge a position: positions of a random game, each some decisions after the one before."""
-    from concilium.bots.weights import load
+    from concilium.bots.figures import load
 
     game = concilium.game(name, PLAYERS)
     evaluation = load(game).evaluation
@@ -119,9 +119,9 @@ def judgement_microseconds(name: str, seconds: float) -> float:
 
 
 def measure(name: str, seconds: float, search: bool, vector: bool) -> dict[str, object]:
-    """All figures of a game with the engine that is running."""
+    """All measurements of a game with the engine that is running."""
     state = middle_position(name)
-    figures: dict[str, object] = {
+    measured: dict[str, object] = {
         "backend": concilium.backend(),
         "playout": round(best_slice(lambda slice_seconds: playouts_per_second(name, slice_seconds), seconds)),
         "stepped": round(best_slice(lambda slice_seconds: steps_per_second(name, slice_seconds), seconds)),
@@ -131,13 +131,15 @@ def measure(name: str, seconds: float, search: bool, vector: bool) -> dict[str, 
     if search:
         from concilium.bots.rollouts import rollouts_per_second
 
-        figures["judgement_us"] = round(judgement_microseconds(name, seconds / 4), 3)
-        figures["rollouts"] = round(best_slice(lambda slice_seconds: rollouts_per_second(name, slice_seconds), seconds))
+        measured["judgement_us"] = round(judgement_microseconds(name, seconds / 4), 3)
+        measured["rollouts"] = round(
+            best_slice(lambda slice_seconds: rollouts_per_second(name, slice_seconds), seconds)
+        )
     if vector:
         from concilium.envs.vector import steps_per_second as vector_steps
 
-        figures["vector"] = round(best_slice(lambda slice_seconds: vector_steps(name, BATCH, slice_seconds), seconds))
-    return figures
+        measured["vector"] = round(best_slice(lambda slice_seconds: vector_steps(name, BATCH, slice_seconds), seconds))
+    return measured
 
 
 def measure_interpreted(games: list[str], seconds: float) -> dict[str, float]:
@@ -151,5 +153,5 @@ def measure_interpreted(games: list[str], seconds: float) -> dict[str, float]:
     done = subprocess.run(
         [sys.executable, "-c", code, str(seconds), *games], env=environment, check=True, capture_output=True, text=True
     )
-    figures = json.loads(done.stdout)
-    return {game: round(float(figures[game])) for game in games}
+    measured = json.loads(done.stdout)
+    return {game: round(float(measured[game])) for game in games}

@@ -24,7 +24,7 @@ def bit(number: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The smallest number in a set that is not empty; compiled, one instruction (`tools/engine_intrinsics.py`)."""
+    """The smallest number in a set that is not empty; compiled, one instruction (`tools/engine_intrinsics.c`)."""
     single: int = bits & -bits
     return single.bit_length() - 1
 

@@ -49,6 +49,61 @@ def put(words: vec[i64], n: i64, first: i64, bits: i64) -> i64:
     return n + SET
 
 
+# The functions that go through all sets are also written in C (`tools/engine_intrinsics.c`).
+
+
+def write_actions(words: vec[i64], size: i64, out: vec[i64]) -> i64:
+    """Write out the actions of all sets, in order; returns how many there are."""
+    n: i64 = 0
+    at: i64 = 0
+    while at < size:
+        first = words[at]
+        bits = words[at + 1]
+        while bits != 0:
+            out[n] = first + lowest(bits)
+            n += 1
+            bits &= bits - 1
+        at += SET
+    return n
+
+
+def mark_actions(words: vec[i64], size: i64, masks: vec[u8], listed: vec[i32], start: i64, before: i64) -> i64:
+    """Show the actions of all sets in a row of masks and list them in a row of numbers, in place of the `before` listed
+    there; both rows begin at `start`. Returns how many there are."""
+    at = start
+    end = start + before
+    while at < end:
+        masks[start + i64(listed[at])] = 0
+        at += 1
+    end = start
+    at = 0
+    while at < size:
+        first = words[at]
+        bits = words[at + 1]
+        while bits != 0:
+            action = first + lowest(bits)
+            masks[start + action] = 1
+            listed[end] = i32(action)
+            end += 1
+            bits &= bits - 1
+        at += SET
+    return end - start
+
+
+def list_actions(words: vec[i64], size: i64, objects: list[object]) -> list[object]:
+    """The actions of all sets as a list of Python integers, taken ready-made from `objects`."""
+    found: list[object] = []
+    at: i64 = 0
+    while at < size:
+        first = words[at]
+        bits = words[at + 1]
+        while bits != 0:
+            found.append(objects[first + lowest(bits)])
+            bits &= bits - 1
+        at += SET
+    return found
+
+
 @final
 class Choices:
     """The legal actions of one seat at one decision. A caller keeps one and has it refilled each time.
@@ -121,57 +176,12 @@ class Choices:
 
     def write(self, out: vec[i64]) -> i64:
         """Write out the actions, in order; returns how many there are."""
-        words, size = self.words, self.size
-        n: i64 = 0
-        at: i64 = 0
-        while at < size:
-            first = words[at]
-            bits = words[at + 1]
-            while bits != 0:
-                out[n] = first + lowest(bits)
-                n += 1
-                bits &= bits - 1
-            at += SET
-        return n
+        return write_actions(self.words, self.size, out)
 
     def mark(self, masks: vec[u8], listed: vec[i32], start: i64, before: i64) -> i64:
-        """Show the actions in a row of masks and list them in a row of numbers, in place of the `before` listed there.
+        """`mark_actions` of these."""
+        return mark_actions(self.words, self.size, masks, listed, start, before)
 
-        Both rows begin at `start`. Returns how many actions there are.
-        """
-        at = start
-        end = start + before
-        while at < end:
-            masks[start + i64(listed[at])] = 0
-            at += 1
-        words, size = self.words, self.size
-        end = start
-        at = 0
-        while at < size:
-            first = words[at]
-            bits = words[at + 1]
-            while bits != 0:
-                action = first + lowest(bits)
-                masks[start + action] = 1
-                listed[end] = i32(action)
-                end += 1
-                bits &= bits - 1
-            at += SET
-        return end - start
-
-    def listed(self, numbers: list[object]) -> list[object]:
-        """The actions as a list of Python integers, taken ready-made from `numbers`."""
-        words, size = self.words, self.size
-        # A part of the list is copied and then written over: that is quicker than a list that grows.
-        found = numbers[: self.count()]
-        n: i64 = 0
-        at: i64 = 0
-        while at < size:
-            first = words[at]
-            bits = words[at + 1]
-            while bits != 0:
-                found[n] = numbers[first + lowest(bits)]
-                n += 1
-                bits &= bits - 1
-            at += SET
-        return found
+    def listed(self, objects: list[object]) -> list[object]:
+        """The actions as a list of Python integers, taken ready-made from `objects`."""
+        return list_actions(self.words, self.size, objects)

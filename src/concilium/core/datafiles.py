@@ -50,7 +50,7 @@ class DataFile:
         entry.only(known)
         return entry
 
-    def tables(self, name: str) -> "list[Entry]":
+    def entries(self, name: str) -> "list[Entry]":
         """The entries of an array of tables, each named by its id or its number."""
         found = self.content.get(name, [])
         if not isinstance(found, list) or not all(isinstance(table, dict) for table in found):
@@ -62,24 +62,24 @@ class DataFile:
 class Entry:
     """One table of a file; every getter checks, notes what is wrong and returns something usable."""
 
-    def __init__(self, file: DataFile, where: str, table: dict[str, Any]) -> None:
+    def __init__(self, file: DataFile, where: str, content: dict[str, Any]) -> None:
         self.file = file
         self.where = where
-        self.table = table
+        self.content = content
 
     def problem(self, field: str, text: str) -> None:
         self.file.problem(self.where, field, text)
 
     def only(self, known: list[str]) -> None:
-        for field in self.table:
+        for field in self.content:
             if field not in known:
                 self.problem(field, f"unknown field; known are {', '.join(known)}")
 
     def has(self, field: str) -> bool:
-        return field in self.table
+        return field in self.content
 
     def whole(self, field: str, low: int, high: int, default: int | None = None) -> int:
-        value = self.table.get(field, default)
+        value = self.content.get(field, default)
         if value is None:
             self.problem(field, f"is missing; it is a whole number from {low} to {high}")
         elif not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
@@ -89,7 +89,7 @@ class Entry:
         return low
 
     def wholes(self, field: str, length: int, low: int, high: int) -> list[int]:
-        value = self.table.get(field)
+        value = self.content.get(field)
         if (
             not isinstance(value, list)
             or len(value) != length
@@ -100,7 +100,7 @@ class Entry:
         return value
 
     def word(self, field: str, allowed: list[str], default: str | None = None) -> str:
-        value = self.table.get(field, default)
+        value = self.content.get(field, default)
         if value is None:
             self.problem(field, f"is missing; it is one of {', '.join(allowed)}")
         elif value not in allowed:
@@ -110,7 +110,7 @@ class Entry:
         return allowed[0]
 
     def words(self, field: str, allowed: list[str], most: int) -> list[str]:
-        value = self.table.get(field)
+        value = self.content.get(field)
         if value is None:
             self.problem(field, f"is missing; it is a list of any of {', '.join(allowed)}")
         elif not isinstance(value, list) or any(item not in allowed for item in value):
@@ -122,14 +122,14 @@ class Entry:
         return []
 
     def text(self, field: str, default: str | None = None) -> str:
-        value = self.table.get(field, default)
+        value = self.content.get(field, default)
         if not isinstance(value, str) or not value:
             self.problem(field, "is missing" if value is None else f"must be a text, not {value!r}")
             return ""
         return value
 
     def flag(self, field: str, default: bool) -> bool:
-        value = self.table.get(field, default)
+        value = self.content.get(field, default)
         if not isinstance(value, bool):
             self.problem(field, f"must be true or false, not {value!r}")
             return default
@@ -144,8 +144,8 @@ class Entry:
             self.problem("id", f"must be small letters, digits and hyphens, not {value!r}")
         return value
 
-    def tables(self, field: str) -> "list[Entry]":
-        value = self.table.get(field)
+    def entries(self, field: str) -> "list[Entry]":
+        value = self.content.get(field)
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
             self.problem(field, "is missing" if value is None else "must be a list of tables")
             return []
@@ -155,7 +155,7 @@ class Entry:
 def check_unique(file: DataFile, entries: list[Entry]) -> None:
     seen: dict[str, str] = {}
     for entry in entries:
-        name = entry.table.get("id")
+        name = entry.content.get("id")
         if isinstance(name, str):
             if name in seen:
                 entry.problem("id", f"is used twice; {seen[name]} has it already")

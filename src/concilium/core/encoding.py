@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from concilium.core.bits import lowest
-from concilium.core.frames import FIGURES
+from concilium.core.frames import VARIABLES
 from concilium.core.movers import CHANCE
 from concilium.core.state import EVERYTHING, State
 
@@ -95,7 +95,7 @@ def clear_cards(cards: i64, out: vec[i16], first: i64, seen: vec[i64], at: i64) 
 
 
 def copy_row(source: vec[i16], start: i64, target: vec[i16], at: i64, size: i64) -> None:
-    """Copy an observation from one buffer to another; compiled, one call (`tools/engine_intrinsics.py`)."""
+    """Copy an observation from one buffer to another; compiled, one call (`tools/engine_intrinsics.c`)."""
     field: i64 = 0
     while field < size:
         target[at + field] = source[start + field]
@@ -179,8 +179,8 @@ class DeclaredEncoder(Encoder):
         f.choice("own seat", "seat", [str(seat) for seat in range(game.players)])
         f.choice("who is to move", "to move", ["over", "chance", *seats])
         f.choice("step", "step", [step.name for step in game.steps])
-        for place in range(FIGURES):
-            f.amount("figures of the step", f"figure {place}", MOST)
+        for place in range(VARIABLES):
+            f.amount("variables of the step", f"variable {place}", MOST)
         for seat in seats:
             f.choice("who may act", f"{seat} may act", ["no", "yes"])
         for field in game.fields:
@@ -192,16 +192,16 @@ class DeclaredEncoder(Encoder):
     def update(
         self, state: State, seat: i64, touched: i64, out: vec[i16], at: i64, seen: vec[i64], seen_at: i64
     ) -> None:
-        # Hidden figures are for the rules alone; what several seats decide in secret must not reach the others.
-        figures = [0] * FIGURES
-        for place, figure in enumerate(state.current.figures):
-            if not figure.hidden:
-                figures[place] = min(max(int(state.frame[place]), 0), MOST)
-        numbers = [int(seat), int(mover_code(seat, state.to_move, state.seats)), int(state.step), *figures]
+        # Hidden variables are for the rules alone; what several seats decide in secret must not reach the others.
+        variables = [0] * VARIABLES
+        for place, variable in enumerate(state.current.variables):
+            if not variable.hidden:
+                variables[place] = min(max(int(state.frame[place]), 0), MOST)
+        numbers = [int(seat), int(mover_code(seat, state.to_move, state.seats)), int(state.step), *variables]
         others = [int((seat + distance) % state.seats) for distance in range(state.seats)]
         numbers += [int(state.is_waiting(other)) for other in others]
         for field in state.game.fields:
             for whose in others if field.of_seats else [-1]:
-                numbers += field.numbers(state, whose, int(seat))
+                numbers += field.observed(state, whose, int(seat))
         for place, number in enumerate(numbers):
             out[at + place] = i16(number)

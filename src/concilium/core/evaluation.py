@@ -22,6 +22,14 @@ if TYPE_CHECKING:
 MOST_SEATS: Final = 8
 
 
+def clear_features(found: vec[float], end: i64) -> None:
+    """Set the features before `end` to 0. Also written in C (`tools/engine_intrinsics.c`)."""
+    i: i64 = 0
+    while i < end:
+        found[i] = 0.0
+        i += 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """A game's features and their weights. It has its own scratch space, so two searches must not share one."""
@@ -41,7 +49,7 @@ class Evaluation:
         """Turns the features into prospects in place of the weights."""
         self.has_leanings = False
         self.leanings: Final = vec[float]([0.0] * len(features))
-        """What a feature adds to the prospects of who has it, beyond what it is judged to be worth: a style."""
+        """What a feature adds to the prospects of its seat, beyond what it is judged to be worth: a style."""
 
     def measure(self, state: State) -> None:
         """Write the features of every seat into `found`, which starts all zero, and the clocks into `clock`."""
@@ -49,12 +57,7 @@ class Evaluation:
 
     def look(self, state: State) -> None:
         """Measure a position from scratch."""
-        found = self.found
-        end = state.seats * self.size
-        i: i64 = 0
-        while i < end:
-            found[i] = 0.0
-            i += 1
+        clear_features(self.found, state.seats * self.size)
         self.measure(state)
 
     def chances(self, state: State, out: vec[float]) -> None:

@@ -20,9 +20,9 @@ NUMBERED: Final = "numbered"
 AMOUNT: Final = "amount"
 AMOUNTS: Final = "amounts"
 """Things, and how many of each."""
-FIGURES: Final = "figures"
+COUNTS: Final = "counts"
 """A list of numbers."""
-SEATS_FIGURES: Final = "seats-figures"
+SEAT_COUNTS: Final = "seat-counts"
 """A number for each of some seats; a seat is written as text."""
 PLACE: Final = "place"
 """Where: the name of a place, and its owner if it belongs to a seat."""
@@ -37,8 +37,8 @@ FACT_KINDS: Final = (
     NUMBERED,
     AMOUNT,
     AMOUNTS,
-    FIGURES,
-    SEATS_FIGURES,
+    COUNTS,
+    SEAT_COUNTS,
     PLACE,
 )
 

@@ -37,6 +37,13 @@ def entries(value: object, size: int, where: str) -> list[Any]:
     return value
 
 
+def table(value: object, where: str) -> dict[str, Any]:
+    """A table of facts by name; `ValueError` says where one was expected."""
+    if not isinstance(value, dict):
+        raise ValueError(f"{where} must be a table, not {value!r}")
+    return value
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """A fact of the position. One that each seat has is `of_seats`: `seat` is its owner, and -1 for other facts."""
@@ -76,16 +83,16 @@ class Field:
         return None
 
     def labels(self) -> list[tuple[str, int]]:
-        """The names and upper bounds of the numbers that `numbers` returns."""
+        """The names and upper bounds of the numbers that `observed` returns."""
         raise NotImplementedError
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         """What an observer sees of it, as numbers from 0 up."""
         raise NotImplementedError
 
     def amount(self, t: "State", seat: int) -> float:
         """The fact as one number, for judging positions; a set counts its members."""
-        return float(sum(self.numbers(t, seat, seat)))
+        return float(sum(self.observed(t, seat, seat)))
 
 
 class Number(Field):
@@ -105,29 +112,33 @@ class Number(Field):
     def labels(self) -> list[tuple[str, int]]:
         return [(self.name, self.high - self.low)]
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         return [int(getattr(t, self.attribute)) - self.low]
 
 
 class SeatNumber(Field):
-    """A whole number of each seat, in a vec by seat."""
+    """A whole number of each seat, in a vec by seat; in one with several for each, it is at place `at` of `every`."""
 
-    def __init__(self, name: str, low: int, high: int, seen: str = PUBLIC, attribute: str = "") -> None:
+    def __init__(
+        self, name: str, low: int, high: int, seen: str = PUBLIC, attribute: str = "", every: int = 1, at: int = 0
+    ) -> None:
         super().__init__(name, seen, True, attribute)
         self.low = low
         self.high = high
+        self.every = every
+        self.at = at
 
     def save(self, t: "State", seat: int) -> object:
-        return int(getattr(t, self.attribute)[seat])
+        return int(getattr(t, self.attribute)[seat * self.every + self.at])
 
     def load(self, t: "State", seat: int, value: object, where: str) -> None:
-        getattr(t, self.attribute)[seat] = whole(value, self.low, self.high, where)
+        getattr(t, self.attribute)[seat * self.every + self.at] = whole(value, self.low, self.high, where)
 
     def labels(self) -> list[tuple[str, int]]:
         return [(self.name, self.high - self.low + (0 if self.seen == PUBLIC else 1))]
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
-        value = int(getattr(t, self.attribute)[seat]) - self.low
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
+        value = int(getattr(t, self.attribute)[seat * self.every + self.at]) - self.low
         if self.seen == PUBLIC:
             return [value]
         return [1 + value if self.is_seen(observer, seat) else 0]
@@ -151,7 +162,7 @@ class SeatFlag(Field):
     def labels(self) -> list[tuple[str, int]]:
         return [(self.name, 1)]
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         return [(int(getattr(t, self.attribute)) >> seat) & 1]
 
 
@@ -188,7 +199,7 @@ class Amounts(Field):
     def labels(self) -> list[tuple[str, int]]:
         return [(f"{self.name} {thing}", self.high) for thing in self.things]
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         if not self.is_seen(observer, seat):
             return [0] * len(self.things)
         amounts, first = getattr(t, self.attribute), self._first(seat)
@@ -231,7 +242,7 @@ class ThingSet(Field):
         size = [(f"{self.name}: how many", len(self.things))]
         return size if self.seen == NOBODY else size + [(f"{self.name} {thing}", 1) for thing in self.things]
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         found = members(self._bits(t, seat))
         if self.seen == NOBODY:
             return [len(found)]
@@ -272,7 +283,7 @@ class Thing(Field):
     def labels(self) -> list[tuple[str, int]]:
         return [(self.name, len(self.things))]
 
-    def numbers(self, t: "State", seat: int, observer: int | None) -> list[int]:
+    def observed(self, t: "State", seat: int, observer: int | None) -> list[int]:
         return [1 + self._number(t, seat) if self.is_seen(observer, seat) else 0]
 
     def amount(self, t: "State", seat: int) -> float:

@@ -1,19 +1,21 @@
-"""The stack of what is being decided, as numbers: the top frame's figures, then the frames below it from the bottom."""
+"""The stack of what is being decided: the variables of the top frame, then the frames below it from the bottom."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-FIGURES: Final = 4
+VARIABLES: Final = 4
 """How many numbers a frame carries."""
 FRAME: Final = 6
-"""A frame below the top one: its step, its seat, its figures."""
+"""A frame below the top one: its step, its seat, its variables."""
 DEPTH: Final = 16
+
+# `lower` and `lift` are also written in C (`tools/engine_intrinsics.c`).
 
 
 def clear(frame: vec[i64]) -> None:
-    """The figures of the top frame are 0. The last comes first: once it is known to be there, so are the others."""
+    """The variables of the top frame are 0. The last comes first: once it is known to be there, so are the others."""
     frame[3] = 0
     frame[2] = 0
     frame[1] = 0
@@ -21,7 +23,7 @@ def clear(frame: vec[i64]) -> None:
 
 
 def lower(frame: vec[i64], base: i64, step: i64, seat: i64) -> None:
-    """The top frame goes under another one, whose figures are 0, to a place in the stack."""
+    """The top frame goes under another one, whose variables are 0, to a place in the stack."""
     frame[base + 5] = frame[3]
     frame[base + 4] = frame[2]
     frame[base + 3] = frame[1]
@@ -35,7 +37,7 @@ def lower(frame: vec[i64], base: i64, step: i64, seat: i64) -> None:
 
 
 def lift(frame: vec[i64], base: i64) -> None:
-    """The figures of the frame at a place in the stack are again those of the top one."""
+    """The variables of the frame at a place in the stack are again those of the top one."""
     frame[3] = frame[base + 5]
     frame[2] = frame[base + 4]
     frame[1] = frame[base + 3]

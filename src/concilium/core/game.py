@@ -49,7 +49,7 @@ class Game:
         """The name under which the pending decision is saved."""
         self.choices: Final = Choices()
         """For answers that are read before the next question: a game is not shared between threads."""
-        self.numbers: Final[list[object]] = list(range(notation.size))
+        self.action_objects: Final[list[object]] = list(range(notation.size))
         """The actions as Python integers, each created once."""
         for number, step in enumerate(self.steps):
             step.enter(number, notation.verbs)

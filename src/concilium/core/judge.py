@@ -36,6 +36,27 @@ _WHOLE: Final = 0x10000
 _ROUNDING: Final = 1024
 
 
+def add_inputs(inputs: vec[i64], n: i64, weights: vec[i64], sums: vec[i64], first: i64, words: i64) -> None:
+    """Add the first `n` inputs, each by its weights, to as many sums as `words`, which begin at `first`.
+
+    Also written in C (`tools/engine_intrinsics.c`).
+    """
+    at: i64 = 0
+    word = first
+    while word < first + words:
+        i: i64 = 0
+        while i < n:
+            x = inputs[i]
+            if x != 0:
+                lane: i64 = 0
+                while lane < BLOCK:
+                    sums[word + lane] += x * weights[at + lane]
+                    lane += 1
+            at += BLOCK
+            i += 1
+        word += BLOCK
+
+
 @final
 class Layer:
     """Units that each sum up their inputs by weight. The weights are words, by block of units and then by input."""
@@ -71,46 +92,27 @@ class Layer:
 
     def add(self, inputs: vec[i64], sums: vec[i64], first: i64) -> None:
         """Add inputs, or changes of them, to the sums that begin at `first`."""
-        weights, n = self.weights, self.inputs
-        at: i64 = 0
-        word = first
-        end = first + self.words
-        while word < end:
-            a = sums[word]
-            b = sums[word + 1]
-            c = sums[word + 2]
-            d = sums[word + 3]
-            i: i64 = 0
-            while i < n:
-                x = inputs[i]
-                if x != 0:
-                    a += x * weights[at]
-                    b += x * weights[at + 1]
-                    c += x * weights[at + 2]
-                    d += x * weights[at + 3]
-                at += BLOCK
-                i += 1
-            sums[word] = a
-            sums[word + 1] = b
-            sums[word + 2] = c
-            sums[word + 3] = d
-            word += BLOCK
+        add_inputs(inputs, self.inputs, self.weights, sums, first, self.words)
 
     def light(self, sums: vec[i64], more: vec[i64], first: i64, units: vec[i64]) -> None:
         """How far each unit is on: by its sum and by a second one, of which those for this layer begin at `first`."""
-        shift = self.shift
-        unit: i64 = 0
-        word: i64 = 0
-        while word < self.words:
-            end = word + BLOCK
-            while word < end:
-                whole = sums[word] + more[first + word] + _HALVES
-                units[unit] = _lit((whole & _LANE) - _HALF, shift)
-                units[unit + BLOCK] = _lit(((whole >> LANE_BITS) & _LANE) - _HALF, shift)
-                units[unit + 2 * BLOCK] = _lit((whole >> (2 * LANE_BITS)) - _HALF, shift)
-                unit += 1
-                word += 1
-            unit += UNITS_OF_BLOCK - BLOCK
+        light_units(sums, more, first, self.words, self.shift, units)
+
+
+def light_units(sums: vec[i64], more: vec[i64], first: i64, words: i64, shift: i64, units: vec[i64]) -> None:
+    """How far on the units are whose sums are in this many words. Also written in C (`tools/engine_intrinsics.c`)."""
+    unit: i64 = 0
+    word: i64 = 0
+    while word < words:
+        end = word + BLOCK
+        while word < end:
+            whole = sums[word] + more[first + word] + _HALVES
+            units[unit] = _lit((whole & _LANE) - _HALF, shift)
+            units[unit + BLOCK] = _lit(((whole >> LANE_BITS) & _LANE) - _HALF, shift)
+            units[unit + 2 * BLOCK] = _lit((whole >> (2 * LANE_BITS)) - _HALF, shift)
+            unit += 1
+            word += 1
+        unit += UNITS_OF_BLOCK - BLOCK
 
 
 def _lit(total: i64, shift: i64) -> i64:
@@ -185,21 +187,17 @@ class Judge:
         """Write how a seat's features, which begin at `at`, have changed; returns whether they have."""
         before, seen, changes, total = self.found, self.seen, self.changes, self.total
         changed = False
-        i: i64 = 0
+        i: i64 = same_from(found, before, at, 0, self.features, changes)
         while i < self.features:
-            value = found[at]
-            if value == before[at]:
-                changes[i] = 0
-            else:
-                before[at] = value
-                now = as_integer(value * self.scale[i])
-                change = now - seen[at]
-                seen[at] = now
-                changes[i] = change
-                total[i] += change
-                changed = True
-            at += 1
-            i += 1
+            value = found[at + i]
+            before[at + i] = value
+            now = as_integer(value * self.scale[i])
+            change = now - seen[at + i]
+            seen[at + i] = now
+            changes[i] = change
+            total[i] += change
+            changed = True
+            i = same_from(found, before, at, i + 1, self.features, changes)
         return changed
 
     def prospects(self, seat: i64) -> float:
@@ -215,6 +213,17 @@ class Judge:
             value += float(units[i]) * self.last[i]
             i += 1
         return value
+
+
+def same_from(found: vec[float], before: vec[float], at: i64, i: i64, end: i64, changes: vec[i64]) -> i64:
+    """The first feature from `i` on that is not as before; the changes of those that are become 0.
+
+    Also written in C (`tools/engine_intrinsics.c`).
+    """
+    while i < end and found[at + i] == before[at + i]:
+        changes[i] = 0
+        i += 1
+    return i
 
 
 def as_integer(value: float) -> i64:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from concilium.core.fields import entries
-from concilium.core.frames import DEPTH, FIGURES, FRAME
+from concilium.core.frames import DEPTH, FRAME, VARIABLES
 from concilium.core.movers import CHANCE
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ def copied(t: "State") -> "State":
     other.step = t.step
     other.current = t.current
     other.seat = t.seat
-    for place, figure in enumerate(t.frame):
-        other.frame[place] = figure
+    for place, variable in enumerate(t.frame):
+        other.frame[place] = variable
     other.secrets = t.secrets
     for field in t.game.fields:
         field.copy(t, other)
@@ -75,16 +75,16 @@ def loaded(game: "Game", data: Any) -> "State":
 
 
 def saved_frames(t: "State") -> list[list[object]]:
-    """What is being decided, from the bottom frame to the top one: each step by name, then its seat and figures."""
+    """What is being decided, from the bottom frame to the top one: each step by name, then its seat and variables."""
     frames: list[list[object]] = []
     steps = t.game.steps
     frame = t.frame
     i: i64 = 0
     while i < t.depth:
-        base = FIGURES + i * FRAME
+        base = VARIABLES + i * FRAME
         frames.append([steps[frame[base]].name, *(frame[base + k] for k in range(1, FRAME))])
         i += 1
-    frames.append([steps[t.step].name, t.seat, *(frame[k] for k in range(FIGURES))])
+    frames.append([steps[t.step].name, t.seat, *(frame[k] for k in range(VARIABLES))])
     return frames
 
 
@@ -99,13 +99,13 @@ def load_frames(t: "State", frames: object) -> None:
     numbers = {step.name: number for number, step in enumerate(t.game.steps)}
     t.depth = -1
     for saved in frames:
-        if not isinstance(saved, list) or not 2 <= len(saved) <= 2 + FIGURES:
-            raise ValueError(f"a frame is a step, a seat and up to {FIGURES} figures, not {saved!r}")
-        name, seat, *figures = saved
+        if not isinstance(saved, list) or not 2 <= len(saved) <= 2 + VARIABLES:
+            raise ValueError(f"a frame is a step, a seat and up to {VARIABLES} variables, not {saved!r}")
+        name, seat, *variables = saved
         if name not in numbers:
             raise ValueError(f"no step {name!r}; there are {', '.join(numbers)}")
         if not all(isinstance(number, int) and not isinstance(number, bool) for number in saved[1:]):
-            raise ValueError(f"the seat and the figures of a frame are whole numbers, not {saved!r}")
+            raise ValueError(f"the seat and the variables of a frame are whole numbers, not {saved!r}")
         if t.depth < 0:
             t.depth = 0
             t.become(numbers[name], seat)
@@ -113,6 +113,6 @@ def load_frames(t: "State", frames: object) -> None:
             if t.depth >= DEPTH:
                 raise ValueError(f"there are more than {DEPTH} frames")
             t.push(numbers[name], seat)
-        for place, figure in enumerate(figures):
-            t.frame[place] = figure
+        for place, variable in enumerate(variables):
+            t.frame[place] = variable
     t.to_move = CHANCE if t.current.by_chance else t.seat

@@ -1,6 +1,6 @@
 """A position: what the contract promises of it, and the machinery that every game's position shares.
 
-What is being decided is a stack of frames. The top frame's step and seat are plain fields, its figures are at the
+What is being decided is a stack of frames. The top frame's step and seat are plain fields, its variables are at the
 start of `frame`, at the places that the step assigns them; the other frames follow. A rule that needs a decision
 pushes a frame; the step that gets it pops it. So a position in the middle of a card's effect is like any other:
 it can be copied, saved and searched.
@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from concilium.core.bits import bit, zeros
 from concilium.core.choices import Choices
 from concilium.core.events import Event, Listener
-from concilium.core.frames import DEPTH, FIGURES, FRAME, clear, lift, lower
+from concilium.core.frames import DEPTH, FRAME, VARIABLES, clear, lift, lower
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.refusals import (
     ALLOWED,
@@ -56,8 +56,8 @@ class State:
         """A position in which nothing is pending yet, or one with the same pending decisions as `source`."""
         self.game = game
         self.seats: i64 = game.players
-        self.frame: Final[vec[i64]] = zeros(FIGURES + FRAME * DEPTH) if source is None else source.frame[:]
-        """The figures of the top frame, then the frames below it, starting from the bottom."""
+        self.frame: Final[vec[i64]] = zeros(VARIABLES + FRAME * DEPTH) if source is None else source.frame[:]
+        """The variables of the top frame, then the frames below it, starting from the bottom."""
         if source is None:
             self.current: Step[Any] = game.numbered[0].step
             """The step whose number is `step`."""
@@ -82,10 +82,10 @@ class State:
         choices = self.game.choices
         self.current.fill(self, seat, choices)
         # A Python caller asks this before every decision: the list is made in one go, from existing numbers.
-        return cast("list[int]", choices.listed(self.game.numbers))
+        return cast("list[int]", choices.listed(self.game.action_objects))
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
-        """None if the seat may do this now; otherwise the rule that forbids it, with its figures."""
+        """None if the seat may do this now; otherwise the rule that forbids it, with its facts."""
         code = self._refusal_of_any(seat, action)
         return None if code == ALLOWED else self._read(code, seat, action)
 
@@ -224,20 +224,20 @@ class State:
                 return
 
     def push(self, step: i64, seat: i64) -> None:
-        """Something else is decided first; the figures of its frame are 0 until set."""
-        lower(self.frame, FIGURES + self.depth * FRAME, self.step, self.seat)
+        """Something else is decided first; the variables of its frame are 0 until set."""
+        lower(self.frame, VARIABLES + self.depth * FRAME, self.step, self.seat)
         self.depth += 1
         _begin(self, step, seat)
 
     def become(self, step: i64, seat: i64) -> None:
-        """The top frame becomes another step, with all figures 0."""
+        """The top frame becomes another step, with all variables 0."""
         clear(self.frame)
         _begin(self, step, seat)
 
     def pop(self) -> None:
         """The top frame is finished."""
         self.depth -= 1
-        base = FIGURES + self.depth * FRAME
+        base = VARIABLES + self.depth * FRAME
         step = self.frame[base]
         self.step = step
         self.seat = self.frame[base + 1]
@@ -253,17 +253,17 @@ class State:
         """Whether a decision below the top one is the seat's: it resumes when others have decided."""
         i: i64 = 0
         while i < self.depth:
-            base = FIGURES + i * FRAME
+            base = VARIABLES + i * FRAME
             if self.frame[base + 1] == seat and self.game.numbered[self.frame[base]].step.moves:
                 return True
             i += 1
         return False
 
     def beneath(self, step: i64) -> i64:
-        """Where in `frame` the figures of the nearest frame of a step below the top one begin; -1 if there is none."""
+        """Where the variables of the nearest frame of a step below the top one begin in `frame`; -1 if none."""
         i = self.depth - 1
         while i >= 0:
-            base = FIGURES + i * FRAME
+            base = VARIABLES + i * FRAME
             if self.frame[base] == step:
                 return base + 2
             i -= 1

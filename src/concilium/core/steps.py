@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from concilium.core.bits import bit, full
 from concilium.core.choices import SET, Choices, no_things, put
-from concilium.core.figures import Figure
 from concilium.core.notation import Verb
 from concilium.core.refusals import ALLOWED, ANOTHER_FIRST, CHANCE_FIRST, GAME_OVER, NOT_YOUR_TURN
+from concilium.core.variables import Variable
 
 if TYPE_CHECKING:
     from concilium.core.state import State
@@ -99,7 +99,7 @@ class Meaning:
 class Step(Generic[S]):
     """What is being decided, by whom, by which rule; the moves it allows, and the reason it gives against all others.
 
-    The numbers that a frame of this step carries have names: `figures` declares them, in their places in `State.frame`.
+    `variables` names the numbers that a frame of this step carries, in their places in `State.frame`.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class Step(Generic[S]):
         rule: str,
         otherwise: i64,
         whose: i64 = ONE_SEAT,
-        figures: list[Figure] | None = None,
+        variables: list[Variable] | None = None,
         also: tuple[str, ...] = (),
     ) -> None:
         self.name = name
@@ -121,7 +121,7 @@ class Step(Generic[S]):
         self.otherwise = otherwise
         self.by_chance = whose == CHANCES
         self.together = whose == TOGETHER
-        self.figures: list[Figure] = [] if figures is None else figures
+        self.variables: list[Variable] = [] if variables is None else variables
         self.allowed: vec[Meaning] = vec[Meaning]()
         self.number: i64 = -1
         self.by_verb: vec[Meaning] = vec[Meaning]()
@@ -170,7 +170,7 @@ class Step(Generic[S]):
         return seat == t.seat
 
     def about(self, t: S, seat: int | None) -> dict[str, Any]:
-        """What a seat sees of the decision beyond its figures: what follows from them, or is private to the seat."""
+        """What a seat sees of the decision beyond its variables: what follows from them, or is private to the seat."""
         return {}
 
     def out_of_turn(self, t: S, seat: i64) -> i64:

@@ -1,8 +1,8 @@
-"""What a seat knows, as plain data, made from what the game declares: its steps with their figures, and its fields."""
+"""What a seat knows, as plain data, made from what the game declares: steps with their variables, and fields."""
 
 from typing import TYPE_CHECKING, Any
 
-from concilium.core.frames import FIGURES, FRAME
+from concilium.core.frames import FRAME, VARIABLES
 from concilium.core.movers import OVER
 from concilium.core.saving import NO_SEAT
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 
 def deciding(t: "State", seat: int | None) -> dict[str, Any]:
-    """What is being decided, by whom, by which rule, and what the step's figures say of it."""
+    """What is being decided, by whom, by which rule, and what the step's variables say of it."""
     found: dict[str, Any] = {"step": t.current.name, "by": t.decided_by(), "rule": t.current.rule_in(t)}
-    for place, figure in enumerate(t.current.figures):
-        if not figure.hidden:
-            found[figure.name] = figure.shown(t, t.frame[place], seat)
+    for place, variable in enumerate(t.current.variables):
+        if not variable.hidden:
+            found[variable.name] = variable.shown(t, t.frame[place], seat)
     found.update(t.current.about(t, seat))
     return found
 
@@ -24,14 +24,14 @@ def pending(t: "State", seat: int | None) -> list[dict[str, Any]]:
     """What resumes once this is decided: the frames below the top one, next first."""
     found: list[dict[str, Any]] = []
     for depth in range(t.depth - 1, -1, -1):
-        base = FIGURES + depth * FRAME
+        base = VARIABLES + depth * FRAME
         step = t.game.steps[t.frame[base]]
         facts: dict[str, Any] = {"step": step.name, "seat": t.frame[base + 1]}
-        for place, figure in enumerate(step.figures):
-            if not figure.hidden:
-                facts[figure.name] = figure.shown(t, t.frame[base + 2 + place], seat)
+        for place, variable in enumerate(step.variables):
+            if not variable.hidden:
+                facts[variable.name] = variable.shown(t, t.frame[base + 2 + place], seat)
         found.append(facts)
-    assert FRAME == 2 + FIGURES
+    assert FRAME == 2 + VARIABLES
     return found
 
 

@@ -4,7 +4,7 @@ The client's TypeScript types are written from these and from each game's `shape
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 By = int | Literal["chance"] | None
 """Whose decision: a seat's, chance's, or nobody's alone (several decide at once, or the game is over)."""
@@ -26,7 +26,7 @@ class Player(TypedDict):
 
 
 Interrupted = dict[str, bool | int | str | list[int | str] | dict[str, int | str | None] | None]
-"""A step that resumes once another is decided: its name as `step`, its `seat`, and what its figures say."""
+"""A step that resumes once another is decided: its name as `step`, its `seat`, and what its variables say."""
 
 
 class Common(TypedDict):
@@ -52,10 +52,16 @@ AnyView = Mapping[str, Any]
 """Any game's view, for code that knows no particular game."""
 
 
-class Printed(TypedDict):
-    """What is printed on a game's components; a game adds the rest. Cards by id, each with its own facts."""
+class AnyCard(TypedDict):
+    """What is printed on a card; a game adds the rest. `source` says where that was found, if the game notes it."""
 
-    cards: dict[str, Any]
+    source: NotRequired[str]
+
+
+class Printed(TypedDict):
+    """What is printed on a game's components; a game adds the rest. Cards are listed by id."""
+
+    cards: dict[str, AnyCard]
 
 
 AnyPrinted = Mapping[str, Any]

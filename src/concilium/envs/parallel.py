@@ -73,7 +73,7 @@ class Parallel:
         self._firsts = np.arange(size) * self.actions
         self._starts = [size * part // processes for part in range(processes + 1)]
         self._pipes: list[Connection] = []
-        # Not forked: whoever learns has threads.
+        # Not forked: learners use threads.
         context = multiprocessing.get_context("spawn")
         for part in range(processes):
             here, there = context.Pipe()

@@ -8,8 +8,8 @@ import numpy as np
 from librt.random import Random
 from numpy.typing import NDArray
 
+from concilium.bots.figures import Figures
 from concilium.bots.foresight import Foresight
-from concilium.bots.weights import Figures
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.state import State
@@ -26,7 +26,7 @@ _BITS = 62
 
 
 @dataclass
-class Table:
+class Positions:
     """Positions of games with the same number of players, in the order in which they were played."""
 
     players: int
@@ -66,7 +66,7 @@ class Alternatives:
 class Measured:
     """Everything that was measured, by number of players."""
 
-    tables: dict[int, Table] = field(default_factory=dict)
+    positions: dict[int, Positions] = field(default_factory=dict)
     alternatives: dict[int, Alternatives] = field(default_factory=dict)
 
 
@@ -92,7 +92,7 @@ class Measurer:
     def measure(self, result: dict[str, Any], found: Measured) -> None:
         """Add the positions of a game."""
         seats = len(result["bots"])
-        table = found.tables.setdefault(seats, Table(seats))
+        table = found.positions.setdefault(seats, Positions(seats))
         others = found.alternatives.setdefault(seats, Alternatives(seats))
         wanted, won = results(result)
         studied = dict(result["studied"])

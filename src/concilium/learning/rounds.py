@@ -12,7 +12,7 @@ from typing import Any
 from concilium.arena.journal import Journal
 from concilium.arena.statistics import Share, win_share
 from concilium.arena.tournament import play_all
-from concilium.bots.weights import read, with_judge, with_settings
+from concilium.bots.figures import read, with_judge, with_settings
 from concilium.core.registry import game as make_game
 from concilium.core.registry import title
 from concilium.learning.positions import Measured, Measurer
@@ -33,8 +33,8 @@ class LearningError(ValueError):
 
 
 @dataclass(frozen=True)
-class Course:
-    """What determines a learning: the same course with the same seed makes the same figures."""
+class Recipe:
+    """What determines a learning: the same recipe with the same seed makes the same figures."""
 
     game: str
     games: int
@@ -65,19 +65,19 @@ class Round:
 
 
 class Learning:
-    """A course of learning in a folder."""
+    """A recipe of learning in a folder."""
 
-    def __init__(self, course: Course, folder: Path, start: str, command: str) -> None:
+    def __init__(self, recipe: Recipe, folder: Path, start: str, command: str) -> None:
         """Begin, or continue what is in the folder; `start` is the text of the figures to begin with."""
-        self.course = course
+        self.recipe = recipe
         self.folder = folder
         self.command = command
         folder.mkdir(parents=True, exist_ok=True)
-        noted = folder / "course.json"
+        noted = folder / "recipe.json"
         if not noted.exists():
             (folder / "start.toml").write_text(start, encoding="utf-8")
-            noted.write_text(json.dumps(asdict(course), indent=2) + "\n", encoding="utf-8")
-        elif json.loads(noted.read_text(encoding="utf-8")) != asdict(course):
+            noted.write_text(json.dumps(asdict(recipe), indent=2) + "\n", encoding="utf-8")
+        elif json.loads(noted.read_text(encoding="utf-8")) != asdict(recipe):
             raise LearningError(f"{folder} holds another learning; see {noted}")
         self.best = (folder / "start.toml").read_text(encoding="utf-8")
         self.is_better = False
@@ -102,31 +102,31 @@ class Learning:
         return self.folder / f"round-{number}"
 
     def _play(self, number: int, jobs: int, ray: str | None, tick: Tick) -> list[dict[str, Any]]:
-        course = self.course
+        recipe = self.recipe
         plan = SelfPlay(
-            course.game,
-            same_everywhere(course.game, "best"),
-            course.games,
-            course.seed + number,
+            recipe.game,
+            same_everywhere(recipe.game, "best"),
+            recipe.games,
+            recipe.seed + number,
             purpose="learning",
             figures={"best": self.best},
-            iterations=course.iterations,
-            deeper=course.deeper,
+            iterations=recipe.iterations,
+            deeper=recipe.deeper,
             studied=STUDIED,
             wandering=WANDERING,
         )
         return self._play_all(plan, number, "games.jsonl", jobs, ray, tick)
 
     def _contest(self, number: int, text: str, jobs: int, ray: str | None, tick: Tick) -> Share:
-        course = self.course
+        recipe = self.recipe
         plan = SelfPlay(
-            course.game,
-            two_each(course.game, "new", "best"),
-            course.contest,
-            course.seed + number,
+            recipe.game,
+            two_each(recipe.game, "new", "best"),
+            recipe.contest,
+            recipe.seed + number,
             purpose="contest",
             figures={"new": text, "best": self.best},
-            iterations=course.iterations,
+            iterations=recipe.iterations,
         )
         results = self._play_all(plan, number, "contest.jsonl", jobs, ray, tick)
         won = sum(
@@ -146,8 +146,8 @@ class Learning:
         """What the training found, and the text of the new figures; done once."""
         figures, report = self._round_folder(number) / "figures.toml", self._round_folder(number) / "trained.json"
         if not report.exists():
-            trained = learn_from(self.course.game, results, self.best, self.course.epochs, self.course.seed + number)
-            text = with_settings(with_judge(self.best, self.command, trained.network), self.course.search)
+            trained = learn_from(self.recipe.game, results, self.best, self.recipe.epochs, self.recipe.seed + number)
+            text = with_settings(with_judge(self.best, self.command, trained.network), self.recipe.search)
             figures.write_text(text, encoding="utf-8")
             found = {name: getattr(trained, name) for name in ("positions", "decisions", "loss", "even")}
             report.write_text(json.dumps(found) + "\n", encoding="utf-8")

@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import Any
 
 from concilium.arena.plan import Plan
+from concilium.bots.figures import read
 from concilium.bots.search import Search
-from concilium.bots.weights import read
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.registry import game as make_game

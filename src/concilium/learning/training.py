@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from concilium.bots.judging import USUAL_PLAYERS, Network
 from concilium.core.judge import FEATURE_ONE, MOST_FEATURE
-from concilium.learning.positions import Alternatives, Measured, Table
+from concilium.learning.positions import Alternatives, Measured, Positions
 
 Floats = NDArray[np.float32]
 
@@ -31,7 +31,7 @@ HASTE = 5
 HASTY = 10.0
 """How many times as fast they are learned: first what is haste, then what is judgement."""
 PREFERENCE = 0.3
-"""How much the alternatives count beside the results."""
+"""How much the alternatives count compared with the results."""
 SHARPNESS = 12.0
 """How readily a search prefers the better of two win chances, to begin with."""
 TRUST = 0.8
@@ -49,7 +49,7 @@ class Trained:
     decisions: int
     loss: float
     even: float
-    """The log loss of somebody who holds all seats for equal."""
+    """The log loss of a judge that considers all seats equal."""
 
 
 @dataclass
@@ -176,26 +176,26 @@ def train(measured: Measured, features: list[str], clocks: list[str], epochs: in
     """A network from measured positions: first from the results, then from what it thinks of later positions too."""
     rng = np.random.default_rng(seed)
     everything = np.concatenate(
-        [np.asarray(table.features, dtype=np.float32).reshape(-1, len(features)) for table in measured.tables.values()]
+        [np.asarray(each.features, dtype=np.float32).reshape(-1, len(features)) for each in measured.positions.values()]
     )
     usual = np.sqrt((everything**2).mean(axis=0))
     scale = np.where(usual > 1e-6, 1.0 / np.maximum(usual, 1e-6), 0.0).astype(np.float32)
-    tables = [_rows(table, scale) for table in measured.tables.values()]
+    groups = [_rows(each, scale) for each in measured.positions.values()]
     choices = [_choices(found, scale, features) for found in measured.alternatives.values() if found.decision]
-    seen = [rows.game % UNSEEN != 0 for rows in tables]
+    seen = [rows.game % UNSEEN != 0 for rows in groups]
     tower = Tower(2 * len(features) + len(clocks) + 2, rng)
     for epoch in range(epochs):
         if epoch == epochs // 2:
-            for rows in tables:
+            for rows in groups:
                 rows.wanted = _later(rows, tower.chances(rows.inputs))
         rate = RATE * (1.0 - epoch / epochs) + RATE / 50
-        for kind, which, chosen in _turns(tables, seen, choices, rng):
+        for kind, which, chosen in _turns(groups, seen, choices, rng):
             if kind == "results":
-                rows = tables[which]
+                rows = groups[which]
                 tower.learn_results(rows.inputs[chosen], rows.wanted[chosen], rate)
             else:
                 _learn_choices(tower, choices[which], chosen, rate)
-    unseen = [(rows, ~part) for rows, part in zip(tables, seen, strict=True) if not part.all()]
+    unseen = [(rows, ~part) for rows, part in zip(groups, seen, strict=True) if not part.all()]
     return Trained(
         _network(tower, features, clocks, scale),
         sum(int(part.sum()) for part in seen),
@@ -216,12 +216,12 @@ def _inputs(features: list[list[list[float]]], clocks: list[list[float]], player
     return np.concatenate([own, others, times, number, np.ones(shape, dtype=np.float32)], axis=2)
 
 
-def _rows(table: Table, scale: Floats) -> _Rows:
+def _rows(positions: Positions, scale: Floats) -> _Rows:
     return _Rows(
-        _inputs(table.features, table.clocks, table.players, scale),
-        np.asarray(table.wanted, dtype=np.float32),
-        np.asarray(table.won, dtype=np.float32),
-        np.asarray(table.game),
+        _inputs(positions.features, positions.clocks, positions.players, scale),
+        np.asarray(positions.wanted, dtype=np.float32),
+        np.asarray(positions.won, dtype=np.float32),
+        np.asarray(positions.game),
     )
 
 
@@ -245,7 +245,7 @@ def _left_of_turn(inputs: Floats, mover: NDArray[np.int64], features: list[str])
 
 
 def _turns(
-    tables: list[_Rows], seen: list[NDArray[np.bool_]], choices: list[_Choices], rng: np.random.Generator
+    groups: list[_Rows], seen: list[NDArray[np.bool_]], choices: list[_Choices], rng: np.random.Generator
 ) -> list[tuple[str, int, NDArray[np.int64]]]:
     """What an epoch learns from, in batches: the positions of each number of players, and the decisions."""
     turns: list[tuple[str, int, NDArray[np.int64]]] = []

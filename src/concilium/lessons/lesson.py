@@ -36,7 +36,7 @@ class Chapter:
     moments: tuple[Moment, ...]
     remarks: tuple[Remark, ...]
     free: bool
-    """Whether the learner decides alone once the moments are told."""
+    """Whether the learner decides alone once the moments are over."""
 
     def decisions(self) -> list[Decided]:
         return [decided for moment in self.moments for decided in moment.then]

@@ -36,7 +36,7 @@ class _Reader:
         self.state: State = self.game.start()
 
     def _game(self, name: str, top: Entry) -> Game:
-        options = top.table.get("options", {})
+        options = top.content.get("options", {})
         try:
             return make_game(name, top.whole("players", 1, 8), options)
         except OptionError as error:
@@ -44,7 +44,7 @@ class _Reader:
             raise DataError(self.file.problems) from error
 
     def lesson(self) -> Lesson:
-        entries = self.file.tables("chapter")
+        entries = self.file.entries("chapter")
         chapters = tuple(self._chapter(entry) for entry in entries)
         ids = [chapter.id for chapter in chapters]
         for entry, name in zip(entries, ids, strict=True):
@@ -72,8 +72,8 @@ class _Reader:
         if entry.has("past"):
             self.state = self.game.start()
             past = self._decisions(entry, "past")
-        moments = tuple(self._moment(each) for each in entry.tables("moment"))
-        remarks = tuple(self._remark(each) for each in entry.tables("remark")) if entry.has("remark") else ()
+        moments = tuple(self._moment(each) for each in entry.entries("moment"))
+        remarks = tuple(self._remark(each) for each in entry.entries("remark")) if entry.has("remark") else ()
         free = entry.flag("free", False)
         if remarks and not free:
             entry.problem("remark", "only a free chapter has remarks")
@@ -139,7 +139,7 @@ class _Reader:
 
 
 def _texts(entry: Entry, field: str) -> list[str]:
-    value = entry.table.get(field)
+    value = entry.content.get(field)
     if not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
         entry.problem(field, f"must be a list of texts, not {value!r}")
         return []

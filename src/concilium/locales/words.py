@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from concilium.core.events import CARD_OR_BACK, PLACE, SEAT, SEATS, SEATS_FIGURES, Event, Telling
+from concilium.core.events import CARD_OR_BACK, PLACE, SEAT, SEAT_COUNTS, SEATS, Event, Telling
 from concilium.core.game import Game
 from concilium.core.options import Mix
 from concilium.core.refusals import Refusal
@@ -66,9 +66,9 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule's id and text."""
-        figures: dict[str, object] = dict(refusal.figures)
-        facts = {name: self.thing(each) if isinstance(each, str) else each for name, each in figures.items()}
-        why = self.texts.text(f"refusal-{refusal.reason}", **facts, **self._chosen_by(figures))
+        facts: dict[str, object] = dict(refusal.facts)
+        words = {name: self.thing(each) if isinstance(each, str) else each for name, each in facts.items()}
+        why = self.texts.text(f"refusal-{refusal.reason}", **words, **self._chosen_by(facts))
         key = f"rule-{refusal.rule.replace('.', '-')}"
         rule = f": {self.texts.text(key, **option_facts(self.game))}" if self.texts.has(key) else ""
         return f"{why} [dim]({refusal.rule}{rule})[/dim]"
@@ -93,7 +93,7 @@ class Words:
 
     def _asked(self, deciding: Mapping[str, object], of: str = "") -> dict[str, str | int]:
         """What is being decided, in the form the catalogue expects: things in words, numbers as they are, and for a
-        fact with a figure for each thing, the figure of one."""
+        fact with a number for each thing, the number of one."""
         by = deciding.get("seat", deciding["by"])
         facts: dict[str, str | int] = {"seat": self.names[by] if isinstance(by, int) else ""}
         for name, given in deciding.items():
@@ -117,7 +117,7 @@ class Words:
         """What a message may choose its words by, besides its facts.
 
         `x-id` is the thing that x is, and `x-goods` is that amount of the resource that the facts name, or the bare
-        figure. A place also has `x-place` and `x-seat`: which it is, and whose.
+        number. A place also has `x-place` and `x-seat`: which it is, and whose.
         """
         resource = facts.get("resource")
         words: dict[str, str | int] = {}
@@ -135,8 +135,8 @@ class Words:
         if isinstance(value, str):
             return self.thing(value)
         if isinstance(value, dict):
-            if kind == SEATS_FIGURES:
-                return ", ".join(f"{self.names[int(seat)]} {figure}" for seat, figure in value.items() if figure)
+            if kind == SEAT_COUNTS:
+                return ", ".join(f"{self.names[int(seat)]} {number}" for seat, number in value.items() if number)
             return ", ".join(self.amount(str(thing), amount) for thing, amount in value.items() if amount)
         if isinstance(value, list):
             return ", ".join(

@@ -12,7 +12,7 @@ def run(
 ) -> None:
     """Serve until stopped; prints which engine runs and the address, port 0 being any free one.
 
-    `compiler` is the command that compiles the engine meanwhile; `reached` is told the address.
+    `compiler` is the command that compiles the engine meanwhile; `reached` receives the address.
     """
     # The settings and the wire's types are read where the server's own dependencies are not installed.
     from concilium.server.serving import serve

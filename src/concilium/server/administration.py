@@ -43,7 +43,7 @@ async def guests_called(engine: AsyncEngine, name: str) -> list[GuestFound]:
 
 
 async def delete_guest(engine: AsyncEngine, guest: str) -> int:
-    """Delete all that is kept of a guest: name, seats, what they said. Decisions stay, for they are the others' game
+    """Delete what is stored about a guest: name, seats, what they said. Decisions stay, for they are the others' game
     too, but nothing says whose they were. How many tables they sat at."""
     async with engine.begin() as connection:
         if (await connection.execute(select(GUESTS.c.id).where(GUESTS.c.id == guest))).first() is None:
@@ -77,7 +77,7 @@ async def _free(connection: AsyncConnection, table: str, seat: int) -> None:
 async def forget_idle(
     engine: AsyncEngine, guests_days: int | None, tables_days: int | None, chat_days: int | None
 ) -> tuple[int, int, int]:
-    """Delete guests who were not seen, tables that were not changed and lines that were said so many days ago; how
+    """Delete guests who were not seen, tables that were not changed and chat lines older than this many days; how
     many of each. A guest who sits at a table that is kept is kept too."""
     async with engine.begin() as connection:
         tables = await _deleted(connection, delete(TABLES).where(TABLES.c.changed_at < _before(tables_days)))

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from concilium._version import VERSION
-from concilium.server import figures, lessons, lobby, logs, operating, replays
+from concilium.server import lessons, lobby, logs, metrics, operating, replays
 from concilium.server.client_files import AS_IT_IS, client_route
 from concilium.server.engine import Engine
 from concilium.server.guard import App, Guard
@@ -48,7 +48,7 @@ def make_app(settings: Settings, engine: Engine | None = None) -> Guard:
         await hall.start()
         if isinstance(thinkers, Thinkers):
             running.start(thinkers.change_over)
-        figures.TABLES.set_function(hall.live_count)
+        metrics.TABLES.set_function(hall.live_count)
         try:
             yield
         finally:
@@ -111,7 +111,7 @@ def _refused_by_framework(request: Request[Any, Any, Any], error: HTTPException)
         return _answer(Refusing("not-found"))
     if error.status_code == 413:
         return _answer(
-            Refusing("too-large", figures={"most": RECORD_BYTES if request.url.path == "/api/records" else BODY_BYTES})
+            Refusing("too-large", facts={"most": RECORD_BYTES if request.url.path == "/api/records" else BODY_BYTES})
         )
     return _answer(Refusing("malformed", detail=_detail(error)))
 

@@ -18,7 +18,7 @@ AS_IT_IS = "as_it_is"
 class ClientFiles:
     """The files of a build, looked up once: what is not in the list is not served, whatever a path says.
 
-    Each is read and compressed once: to do so at every request would take the time of those who play.
+    Each is read and compressed once: doing so for every request would slow down those who play.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -2,7 +2,7 @@
 
 The position is what follows from the entries. Each audience (a seat, or the spectators) notices some entries and not
 others, and its positions are numbered by what it noticed: so the numbers follow from the entries too, are the same
-after a restart, and say nothing of clicks that the audience may not know of.
+after a restart, and reveal no clicks that the audience may not know about.
 """
 
 from typing import Any, NamedTuple
@@ -37,7 +37,7 @@ class Entry(NamedTuple):
 
 
 class _Snapshot(msgspec.Struct, frozen=True, array_like=True):
-    """Where a game stands while no secret step is open."""
+    """The state of a game while no secret step is open."""
 
     length: int
     decisions: list[tuple[int, int]]
@@ -61,10 +61,10 @@ class Course:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.entries: list[Entry] = []
-        """The entries, but for the first `left_out` ones."""
+        """The entries, except for the first `left_out` ones."""
         self.left_out = 0
         self.decisions: list[tuple[int, int]] = []
-        """The decisions that stand, in order."""
+        """The decisions that were not taken back, in order."""
         self.state = game.start()
         self._movers: list[int] = []
         self._steps: list[int] = []
@@ -211,7 +211,7 @@ class Course:
         self._steps.append(step)
 
     def _undo(self, seat: int, after: int) -> None:
-        """Take back the seat's decision that has `after` of its own after it; they stand, if they can without it."""
+        """Take back the seat's decision that has `after` of its own after it; those are kept if still possible."""
         takeable_now = self._takeable(seat)
         if self.is_over() or len(takeable_now) <= after:
             raise NotUndoable(f"seat {seat} has nothing to take back")
@@ -247,7 +247,7 @@ class Course:
 
 
 class _Knowledge(NamedTuple):
-    """What tells whether others notice a decision in a secret step: what it shows to any of them it shows to all."""
+    """What decides whether others notice a decision in a secret step: what it shows to any of them it shows to all."""
 
     view: AnyView
     """As spectators see it."""

@@ -26,14 +26,14 @@ LOGGER = logging.getLogger("concilium.server")
 SECONDS_TO_TRY_AGAIN = 1.0
 
 AT_ONCE = 32
-"""So many decisions of chance and of random bots are stored together."""
+"""How many decisions of chance and of random bots are stored together."""
 
 
 class Driver:
-    """Goes on with a game as long as nobody at the table has to decide."""
+    """Continues a game as long as nobody at the table has to decide."""
 
     def __init__(self, table: "KeptTable", thinkers: Thinking) -> None:
-        # Not a part that keeps its whole: a table that is put away is to be gone at once.
+        # A weak reference: an unloaded table must be freed at once.
         self._whole = weakref.ref(table)
         self._thinkers = thinkers
         self._is_stopped = False
@@ -67,7 +67,7 @@ class Driver:
 
     def with_what_follows(self, entry: Entry) -> Iterator[Entry]:
         """A person's decision, and what chance and random bots decide at once after it: so one transaction stores
-        both, and one frame tells them."""
+        both, and one frame reports them."""
         yield entry
         if self._table.is_owned() and self._seconds_to_wait() == 0:
             yield from self._decided_at_once()
@@ -131,7 +131,7 @@ class Driver:
         asyncio.get_running_loop().call_later(seconds, self.wake)
 
     def _unthinking(self) -> int | None:
-        """Chance, a random bot, a bot without a choice, or whom a lesson tells what to decide now."""
+        """Chance, a random bot, a bot without a choice, or a seat whose decision a lesson dictates now."""
         state = self._table.course.state
         wanted = dictated(self._table.row, self._table.course)
         if wanted is not None:

@@ -25,11 +25,11 @@ _PROGRESS = re.compile(r"engine (\d+)% \w+")
 _FAILED = "engine failed: "
 
 Say = Callable[..., None]
-"""Tells who runs the server something: the name of a text, and its figures."""
+"""Reports something to the operator: the name of a text, and its facts."""
 
 
 def compiler() -> list[str] | None:
-    """The command that compiles the engine; None where nothing is to be compiled or there are no sources."""
+    """The command that compiles the engine; None if there is nothing to compile or there are no sources."""
     tool = _compiled.PACKAGE.parent.parent / "tools" / "compile_engine.py"
     if backend() == COMPILED or _compiled.is_interpreted_wanted() or not tool.is_file():
         return None
@@ -88,7 +88,7 @@ class Engine:
                 self._is_failed = True
                 self._say("engine-failed", problem=problem)
         except Exception:
-            # Playing goes on as it did.
+            # Games continue as before.
             self._is_failed = True
             LOGGER.exception("the engine could not be changed over")
 

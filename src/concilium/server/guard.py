@@ -1,4 +1,4 @@
-"""What stands before everything else: where a request may come from, how many may come, and the headers of answers."""
+"""What every request passes first: where a request may come from, how many may come, and the headers of answers."""
 
 import time
 from collections import Counter
@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from concilium.server import figures, wire
+from concilium.server import metrics, wire
 from concilium.server.connection import encoded, frame
 from concilium.server.hosts import Hosts
 from concilium.server.limits import Buckets, household
@@ -79,7 +79,7 @@ class Guard:
 
         async def send_with_headers(event: Event) -> None:
             if event["type"] == "http.response.start":
-                figures.REQUEST_SECONDS.labels(f"{event['status'] // 100}xx").observe(time.perf_counter() - began)
+                metrics.REQUEST_SECONDS.labels(f"{event['status'] // 100}xx").observe(time.perf_counter() - began)
                 event["headers"] = [*event["headers"], *HEADERS]
                 if scope["path"].startswith("/api/"):
                     event["headers"].append((b"cache-control", b"no-store"))
@@ -101,10 +101,10 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
             return
         if not self._requests.take(address):
-            await _turn_away(receive, send, Refusing("too-fast", figures=self._limits.requests.figures))
+            await _turn_away(receive, send, Refusing("too-fast", facts=self._limits.requests.facts))
             return
         if self._sockets[address] >= self._limits.sockets:
-            await _turn_away(receive, send, Refusing("too-many-sockets", figures={"most": self._limits.sockets}))
+            await _turn_away(receive, send, Refusing("too-many-sockets", facts={"most": self._limits.sockets}))
             return
         self._sockets[address] += 1
         try:
@@ -123,9 +123,9 @@ class Guard:
             return Refusing("wrong-origin")
         makes = scope["path"] in MAKING or scope["path"].endswith(AGAIN)
         if unsafe and makes and not self._making.take(address):
-            return Refusing("too-fast", figures=self._limits.making.figures)
+            return Refusing("too-fast", facts=self._limits.making.facts)
         if scope["path"].startswith(COUNTED) and not self._requests.take(address):
-            return Refusing("too-fast", figures=self._limits.requests.figures)
+            return Refusing("too-fast", facts=self._limits.requests.facts)
         return None
 
     def _is_from_here(self, scope: Scope) -> bool:
@@ -153,7 +153,7 @@ def _address(scope: Scope) -> str:
 
 
 async def _turn_away(receive: Receive, send: Send, problem: Refusing) -> None:
-    """Say over a WebSocket why it is not wanted: a browser tells its page nothing of a handshake that failed."""
+    """Say over a WebSocket why it is refused: a browser tells its page nothing about a failed handshake."""
     await receive()
     await send({"type": "websocket.accept"})
     refused = wire.Refused(id=None, problem=problem.problem)

@@ -26,14 +26,14 @@ LOGGER = logging.getLogger("concilium.server")
 
 MOST_SECONDS_BETWEEN_ROUNDS = 30.0
 SECONDS_BETWEEN_COLLECTIONS = 3600.0
-"""Tables and connections do not hold themselves when they are done with. For what else may, Python looks so often; of
-itself it hardly ever does (`serving.COLLECTING`), for that stops everybody for a moment."""
+"""Finished tables and connections leave no reference cycles. Python collects whatever else may this often; by itself
+it hardly ever does (`serving.COLLECTING`), because that stops everybody for a moment."""
 MOST_LOADING = 8
-"""So many tables are loaded at a time. After a restart everybody comes at once: of hundreds at a time none would be
-loaded before its time is over, and all would come again."""
+"""How many tables are loaded at a time. After a restart everybody comes at once: if hundreds were loaded together,
+none would be ready before its time is over, and all would be asked for again."""
 SECONDS_TO_OPEN = 4.0
 MOST_REMEMBERED = 10_000
-"""Of so many tables that are not live it is known whose turn it is."""
+"""For how many tables that are not live the server remembers whose turn it is."""
 
 
 class Hall:
@@ -47,7 +47,7 @@ class Hall:
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._missed: set[str] = set()
-        """The tables that others told something of while they were loaded."""
+        """The tables about which news came while they were loaded."""
         self._line = asyncio.Semaphore(MOST_LOADING)
         self._waiting: dict[str, tuple[int, list[int]]] = {}
         """Whose turn it is where nobody is, and after how many entries."""
@@ -194,7 +194,7 @@ class Hall:
                     self._house.release(table_id)
 
     def _hear(self, server: str, news: News) -> None:
-        """Another server has told something."""
+        """News from another server."""
         if isinstance(news, Left):
             self._look_after_orphans()
             return
@@ -228,7 +228,7 @@ class Hall:
                 self._do(table.take_over())
 
     def _look_over(self) -> None:
-        """This server was cut off: every table may be another by now."""
+        """This server was cut off: every table may have changed meanwhile."""
         self._missed.update(self._loading)
         for table in self._live.values():
             self._do(table.look_again())

@@ -1,7 +1,7 @@
-"""A table's course with marks along the way, so that what came after a position can be told without the whole game.
+"""A table's course with marks along the way: what came after a position is reported without replaying the whole game.
 
-Of a game of ordinary length everything is told. A game can be made longer without end, by undoing and deciding; of
-such a one the last part is told, and a client that knows less is told from there on.
+A game of ordinary length is reported in full. A game can be prolonged endlessly by undoing and deciding; then only
+the last part is reported, and a client that knows less gets everything from there on.
 """
 
 from concilium.core.game import Game
@@ -9,15 +9,15 @@ from concilium.server.course import Audience, Backup, Course, Entry, from_snapsh
 from concilium.server.retelling import events_after
 
 WHOLE = 2048
-"""Up to so many entries the whole game is told."""
+"""A game of up to this many entries is reported in full."""
 STEP = 64
-"""A mark lies after every so many entries of a longer game, and a snapshot is stored there."""
+"""A longer game has a mark after every this many entries, where a snapshot is stored."""
 TOLD = 256
-"""So many entries of a longer game are told at least."""
+"""At least this many entries of a longer game are reported."""
 
 
 class History:
-    """A course, and where it stood before."""
+    """A course, and its earlier marks."""
 
     def __init__(self, start: Course) -> None:
         self.course = start.mark()
@@ -34,7 +34,7 @@ class History:
             self._forget(self.oldest())
 
     def oldest(self) -> int:
-        """The last mark from which enough can be told."""
+        """The last mark from which enough can be reported."""
         wanted = self.course.length - TOLD
         return max((mark.left_out for mark in self._marks if mark.left_out <= wanted), default=0)
 
@@ -45,7 +45,7 @@ class History:
         return self.course.snapshot() if passed else None
 
     def tell(self, audience: Audience, after: int) -> tuple[int, list[dict[str, object]]]:
-        """What an audience saw happen after its position `after`, and from which position on that is told."""
+        """What an audience saw happen after its position `after`, and the position from which it is reported."""
         start = max(
             (mark for mark in self._marks if mark.number(audience) <= after),
             key=lambda mark: mark.left_out,

@@ -1,6 +1,6 @@
 """A table as it is kept: in memory, in the database, and by other servers at the same time.
 
-Whatever reads or changes the game holds the lock, and whatever changes it is stored before anybody is told. Several
+Whatever reads or changes the game holds the lock, and whatever changes it is stored before anybody is informed. Several
 servers may have the same table: each tells those who are connected to it, and follows what the others store.
 """
 
@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterable
 
 from concilium.core.movers import CHANCE
-from concilium.server import figures, wire
+from concilium.server import metrics, wire
 from concilium.server.company import Company
 from concilium.server.connection import Connection
 from concilium.server.course import Course, Entry
@@ -25,7 +25,7 @@ from concilium.server.thinking import Thinking
 
 
 class KeptTable:
-    """A table in memory. `row` says who sits there, `course` how the game stands."""
+    """A table in memory. `row` says who sits there, `course` is the game so far."""
 
     def __init__(
         self, row: TableRow, history: History, store: Store, house: House, thinkers: Thinking, limits: Limits
@@ -40,7 +40,7 @@ class KeptTable:
         self._driver = Driver(self, thinkers)
         self.company = Company(self)
         self.is_doubtful = False
-        """Something was not, or not surely, stored: the table is to be read again."""
+        """Something was not, or perhaps not, stored: the table must be read again."""
         self._touched = time.monotonic()
         self.decided = (-1, 0.0)
         """Who decided last of those at the table, and when."""
@@ -102,7 +102,7 @@ class KeptTable:
         self.company.tell_table()
 
     def moment_left(self) -> float:
-        """For how many seconds bots still wait, so that who decided last may take it back."""
+        """For how many seconds bots still wait, so that the last decision can be taken back."""
         seat, since = self.decided
         moment = max((each.moment for each in self.connections if each.audience == seat), default=0.0)
         left = moment - (time.monotonic() - since)
@@ -146,7 +146,7 @@ class KeptTable:
         self.wake()
 
     async def _tell_chat(self) -> None:
-        """Tell those who sit here what was said since they were last told. The lock is held."""
+        """Send those who sit here what was said since they were last sent the chat. The lock is held."""
         heard = self.company.heard()
         if heard is not None:
             self.company.tell_chat(await self._store.chat_page(self.row.id, heard))
@@ -155,7 +155,7 @@ class KeptTable:
         """Make these entries, store them, then tell everybody; `Conflict` if another was first. The lock is held."""
         first = self.course.length + 1
         told: list[tuple[Connection, bytes, int]] = []
-        # Until the entries are stored nobody may be told of them; if they cannot be, they never were.
+        # Until the entries are stored nobody may see them; if storing fails, they never happened.
         self.is_doubtful = True
         self._history.keep()
         for entry in entries:
@@ -169,7 +169,7 @@ class KeptTable:
         self.is_doubtful = False
         self.touch()
         for entry in added:
-            figures.MADE_BY[self._kind_of(entry)].inc()
+            metrics.MADE_BY[self._kind_of(entry)].inc()
         self._tell(told)
 
     def _see(self, entry: Entry) -> None:

@@ -21,7 +21,7 @@ from concilium.server.store import Store
 A_DAY = 24 * 60 * 60
 """So long a lesson that was left can be gone on with, in seconds; later its chapter begins again."""
 LESSONS_A_DAY = 100
-"""So often a guest may begin a chapter within that time."""
+"""How many chapters a guest may begin within that time."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -71,7 +71,7 @@ async def take_lesson(
     name = await lobby.free_name(data.name, store)
     await store.forget_lessons(learner, now() - A_DAY)
     if await store.lessons_of(learner) >= LESSONS_A_DAY:
-        raise Refusing("too-many-tables", figures={"most": LESSONS_A_DAY})
+        raise Refusing("too-many-tables", facts={"most": LESSONS_A_DAY})
     await lobby.known(guest, name, store, learner)
     row = TableRow(game, lesson.game.options, learner, False, _seats(lesson, name, learner), LESSON)
     table = await hall.make(row, [Entry(*decided) for decided in lesson.opening(data.chapter)])

@@ -12,14 +12,14 @@ MESSAGE_BYTES = 8 * 1024
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, then so many a second."""
+    """A burst at once, then a number per second."""
 
     burst: float
     each_second: float
 
     @property
-    def figures(self) -> dict[str, int]:
-        """The rate as a refusal tells it."""
+    def facts(self) -> dict[str, int]:
+        """The rate as the facts of a refusal."""
         return {"most": round(self.burst), "minute": round(60 * self.each_second)}
 
 
@@ -38,9 +38,9 @@ class Limits:
     hints: Rate = Rate(5, 0.5)
     """Hints over one WebSocket: each costs a worker's time."""
     frames: Rate = Rate(240, 60)
-    """Frames over one WebSocket, pings among them; who sends more is cut off."""
+    """Frames over one WebSocket, including pings; a client that sends more is cut off."""
     traffic: Rate = Rate(256 * 1024, 32 * 1024)
-    """Bytes over one WebSocket; who sends more is cut off."""
+    """Bytes over one WebSocket; a client that sends more is cut off."""
     sockets: int = 100
     """Open WebSockets of one address."""
     tables: int = 30
@@ -52,7 +52,7 @@ class Limits:
 
 
 def household(address: str) -> str:
-    """Whom an address stands for: one of IPv6 for its network of 64 bits, which a single household is given."""
+    """Whom an address represents: for IPv6, its network of 64 bits, which a single household is given."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from concilium.server import figures, logs, wire
+from concilium.server import logs, metrics, wire
 from concilium.server.connection import NOT_YOURS, Connection
 from concilium.server.course import Audience
 from concilium.server.database import Gone
@@ -29,15 +29,15 @@ NO_TABLE = 4404
 SILENT = 4408
 TOO_FAST = 4429
 TRY_AGAIN = 1013
-"""What a client is told at its coming while the database is gone; it comes again."""
+"""What a connecting client is sent while the database is gone; it will try again."""
 SECONDS_FOR_HELLO = 10.0
 MOST_BREACHES = 20
-"""A client that is told so often that it is too fast is shown out."""
+"""A client that has been too fast this many times is disconnected."""
 
 _DECODER = msgspec.json.Decoder(wire.ToServer)
-_SECONDS = {kind: figures.CLICK_SECONDS.labels(kind.__name__.lower()) for kind in get_args(wire.ToServer)}
+_SECONDS = {kind: metrics.CLICK_SECONDS.labels(kind.__name__.lower()) for kind in get_args(wire.ToServer)}
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What decoding raises when a message is not JSON, not what was expected, not UTF-8 or nested without end."""
+"""What decoding raises when a message is not JSON, not what was expected, not UTF-8 or nested too deeply."""
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -70,19 +70,22 @@ async def _show(
     if seat is not None and seat not in [row.seat for row in table.row.held_by(guest)]:
         await socket.close(NOT_YOURS)
         return
-    connection = Connection(guest, seat, address)
-    open_now = figures.CONNECTIONS.labels("spectator" if seat is None else "seat")
+    line: SocketProtocol = socket.scope["state"][LINE]()
+    connection = Connection(guest, seat, line, address)
+    open_now = metrics.CONNECTIONS.labels("spectator" if seat is None else "seat")
     with logs.about(table_id, connection.id), open_now.track_inprogress():
         LOGGER.debug("opened from %s", address)
-        await _Visit(socket, table, connection, limits).stay()
+        await _Visit(socket, line, table, connection, limits).stay()
 
 
 class _Visit:
     """One client's time at a table."""
 
-    def __init__(self, socket: Socket, table: Table, connection: Connection, limits: Limits) -> None:
+    def __init__(
+        self, socket: Socket, line: SocketProtocol, table: Table, connection: Connection, limits: Limits
+    ) -> None:
         self._socket = socket
-        self._line: SocketProtocol = socket.scope["state"][LINE]()
+        self._line = line
         self._table = table
         self._connection = connection
         self._limits = limits
@@ -138,16 +141,19 @@ class _Visit:
         return data
 
     async def _send(self) -> None:
-        """Send what waits for this client, as fast as it takes it."""
+        """Do what cannot be done at once for this client: wait until it takes more, bring it up to date, let it go."""
         connection = self._connection
         while True:
-            text = await connection.next()
-            if text is not None:
-                await self._line.tell(text)
-            elif connection.close_code is not None:
+            await connection.wait()
+            if not await self._line.ready():
+                # Whoever waits for the client's next message hears that it is gone.
+                return
+            if not connection.flush():
+                continue
+            if connection.close_code is not None:
                 await self._socket.close(connection.close_code)
                 return
-            else:
+            if connection.is_behind:
                 await self._table.catch_up(connection)
 
     async def _hear(self, data: str | bytes) -> None:
@@ -198,7 +204,7 @@ class _Visit:
             self._start_hint(seat, message)
 
     def _start_hint(self, seat: int, message: wire.AskHint) -> None:
-        """A hint takes its time, and the client may go on playing meanwhile; one at a time."""
+        """A hint takes time, and the client may continue to play; one hint at a time."""
         if self._hinting is not None and not self._hinting.done():
             raise Refusing("hint-asked")
         if not self._hints.take():
@@ -224,7 +230,7 @@ class _Visit:
 
 
 def _too_fast(rate: Rate) -> Refusing:
-    return Refusing("too-fast", figures=rate.figures)
+    return Refusing("too-fast", facts=rate.facts)
 
 
 def _why_unreadable(error: Exception) -> str:

@@ -91,7 +91,7 @@ async def make_table(
     signer: Signer,
     limits: Limits,
 ) -> Response[wire.TableInfo]:
-    """Make a table; who makes it is its host."""
+    """Make a table; whoever makes it is its host."""
     game = games.chosen(data.game, len(data.seats), data.options)
     for wish in data.seats:
         if wish.name is not None:
@@ -146,7 +146,7 @@ def _printed(game: Game) -> wire.Facts:
 async def look_at_seat(
     data: wire.Link, request: AnyRequest, guest: str | None, store: Store, hall: Hall, signer: Signer
 ) -> Response[wire.Place]:
-    """The seat that a link opens; and a cookie, so that who takes the seat is known if the answer gets lost."""
+    """The seat that a link opens; and a cookie, so that whoever takes the seat is known even if the answer is lost."""
     visitor = guest if guest is not None else new_id()
     row = await hall.row(await _table_of(data.link, store))
     seat = seating.opened(row, data.link, visitor)
@@ -168,7 +168,7 @@ async def take_seat(data: wire.Taking, guest: str | None, store: Store, hall: Ha
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def play_again(table_id: str, guest: str | None, store: Store, hall: Hall, limits: Limits) -> wire.TableInfo:
-    """Play again with the same people and settings; who says so second comes to the same table."""
+    """Play again with the same people and settings; whoever asks second comes to the same table."""
     table = await hall.open(table_id)
     if guest is not None and table.row.rematch is None:
         await _check_many(guest, store, limits)
@@ -221,7 +221,7 @@ async def _table_of(link: str, store: Store) -> str:
 
 async def _check_many(host: str, store: Store, limits: Limits) -> None:
     if await store.running_tables_of(host) >= limits.tables:
-        raise Refusing("too-many-tables", figures={"most": limits.tables})
+        raise Refusing("too-many-tables", facts={"most": limits.tables})
 
 
 async def free_name(text: str, store: Store, field: str = "name") -> str:

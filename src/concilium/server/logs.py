@@ -1,4 +1,4 @@
-"""What the server writes of itself: each line with time, level, table and connection, and never too many alike."""
+"""What the server logs: each line with time, level, table and connection, and never too many alike."""
 
 import contextlib
 import json
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from datetime import UTC, datetime
 
-from concilium.server import figures
+from concilium.server import metrics
 from concilium.server.limits import Bucket, Rate
 
 ALIKE = Rate(5, 0.1)
@@ -30,7 +30,7 @@ def about(table: str | None, connection: int | None = None) -> Iterator[None]:
 
 
 class Sparing(logging.Filter):
-    """Adds table and connection to a line, counts faults, and lets through only so many from one place."""
+    """Adds table and connection to a line, counts faults, and limits how many come from one place."""
 
     def __init__(self, rate: Rate = ALIKE) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Sparing(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno >= logging.ERROR:
-            figures.FAULTS.labels(record.name).inc()
+            metrics.FAULTS.labels(record.name).inc()
         place = record.pathname, record.lineno
         bucket = self._buckets.get(place)
         if bucket is None:

@@ -25,13 +25,13 @@ _KINDS = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 def is_plain(sign: str) -> bool:
-    """Whether a character may stand in a name."""
+    """Whether a name may contain a character."""
     kind = unicodedata.category(sign)
     return kind not in _KINDS and (kind != "Zs" or sign == " ") and sign != "#" and not _UNSEEN.match(sign)
 
 
 def is_name(text: str) -> bool:
-    # A mark needs something to stand on, and a heap of them covers the lines above.
+    # A combining mark needs a base character, and a pile of marks covers the lines above.
     seen = [sign for sign in text if unicodedata.category(sign)[0] not in "MZ"]
     marks = sum(unicodedata.category(sign)[0] == "M" for sign in text)
     return 0 < len(text) <= MOST and text == text.strip() and all(map(is_plain, text)) and 0 < len(seen) >= marks / 2
@@ -40,7 +40,7 @@ def is_name(text: str) -> bool:
 def named(text: str, field: str = "name") -> str:
     """The name; refused if it cannot be one."""
     if not is_name(text):
-        raise Refusing("bad-name", field=field, figures={"most": MOST})
+        raise Refusing("bad-name", field=field, facts={"most": MOST})
     return text
 
 

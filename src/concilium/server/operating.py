@@ -1,4 +1,4 @@
-"""HTTP for who runs the server: whether it lives, whether it is ready, and its figures."""
+"""HTTP for the operator: whether the server is alive, whether it is ready, and its metrics."""
 
 import ipaddress
 from typing import Any
@@ -7,7 +7,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from concilium.server import figures
+from concilium.server import metrics
 from concilium.server.problems import Refusing
 from concilium.server.store import Store
 
@@ -27,16 +27,16 @@ async def ready(store: Store) -> Response[str]:
 
 
 def routes(readers: tuple[str, ...]) -> list[HTTPRouteHandler]:
-    """The routes; the figures are for the addresses and networks of these readers."""
+    """The routes; the metrics are for the addresses and networks of these readers."""
     networks = [ipaddress.ip_network(reader) for reader in readers]
 
     @get("/metrics", include_in_schema=False)
-    async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def read_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         if request.client is None or not _is_within(request.client.host, networks):
             raise Refusing("not-found")
-        return Response(generate_latest(figures.REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+        return Response(generate_latest(metrics.REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
-    return [health, ready, metrics]
+    return [health, ready, read_metrics]
 
 
 def _is_within(address: str, networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from concilium.core.refusals import Refusal
-from concilium.server import figures as figures_of_server
-from concilium.server import wire
+from concilium.server import metrics, wire
 
 _CATALOGUE = Path(__file__).parent.parent / "locales" / "en" / "server.ftl"
 _PREFIX = "error-"
@@ -37,7 +36,7 @@ STATUS = {
     "internal": 500,
     "no-database": 503,
 }
-"""The HTTP status of a refusal; where none is given, 409: it does not go with how things stand."""
+"""The HTTP status of a refusal; where none is given, 409: it conflicts with the present state."""
 
 
 def _english() -> dict[str, str]:
@@ -59,19 +58,19 @@ class Refusing(Exception):
         field: str | None = None,
         detail: str = "",
         refusal: Refusal | None = None,
-        figures: Mapping[str, int | str] | None = None,
+        facts: Mapping[str, int | str] | None = None,
     ) -> None:
         self.status = STATUS.get(key, 409)
         self.problem = wire.Problem(
             key=key,
-            english=_filled(ENGLISH[key], {"detail": detail, **(figures or {})}),
+            english=_filled(ENGLISH[key], {"detail": detail, **(facts or {})}),
             detail=detail,
             field=field,
             rule=None if refusal is None else refusal.rule,
             reason=None if refusal is None else refusal.reason,
-            figures=dict(figures or {}) if refusal is None else refusal.figures,
+            facts=dict(facts or {}) if refusal is None else refusal.facts,
         )
-        figures_of_server.REFUSALS.labels(key).inc()
+        metrics.REFUSALS.labels(key).inc()
         super().__init__(self.problem.english)
 
 

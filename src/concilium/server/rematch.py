@@ -8,7 +8,7 @@ from concilium.server.table import Table, retried
 
 @retried
 async def offer(table: Table, store: Store, guest: str | None) -> str:
-    """The table at which those of a finished game play again, made by who asks first; the others are told of it."""
+    """The table at which the same people play again, made by whoever asks first; the others are notified."""
     async with table.lock:
         await table.be_sure()
         row = table.row
@@ -34,7 +34,7 @@ async def offer(table: Table, store: Store, guest: str | None) -> str:
 
 
 def _held_again(seat: SeatRow, guest: str) -> SeatRow:
-    """A seat is kept for who held it; a bot that stood in for somebody who is still expected does so no more."""
+    """A seat is kept for its holder; a bot that stood in for somebody who is still expected no longer does."""
     is_expected = seat.kind == PERSON and bool(seat.holders)
     return SeatRow(
         seat.seat,

@@ -1,4 +1,4 @@
-"""HTTP: games that are over, and records of games, to look at again. While a game runs, nothing of it is given here."""
+"""HTTP: finished games, and records of games, for replay. While a game runs, none of it is available here."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -40,7 +40,7 @@ class Reader:
 
 
 def reader_provider() -> Provide:
-    """The reader of a request; all readers of a server stand in one line."""
+    """The reader of a request; all readers of a server share one queue."""
     line = Line(1, "replay")
 
     async def reader(request: Request[Any, Any, Any], guest: str | None) -> Reader:
@@ -88,7 +88,7 @@ async def frames(
         _, course = await _finished(table_id, store, hall)
         end = len(course.decisions)
         if not first <= last <= end or last - first >= MOST_FRAMES:
-            raise Refusing("no-frames", figures={"last": end, "most": MOST_FRAMES})
+            raise Refusing("no-frames", facts={"last": end, "most": MOST_FRAMES})
         return wire.Frames(frames=[frame async for frame in _frames(course, first, last)])
 
 

@@ -1,4 +1,4 @@
-"""What follows from the entries of a game, told from its start or from where it once stood."""
+"""What follows from the entries of a game, from its start or from an earlier position."""
 
 from concilium.core.game import Game
 from concilium.core.state import State

@@ -25,7 +25,7 @@ def new_id() -> str:
 
 
 def new_link() -> str:
-    """A seat's link: who has it may sit there."""
+    """A seat's link: whoever has it may sit there."""
     return secrets.token_urlsafe(24)
 
 
@@ -49,7 +49,7 @@ class SeatRow:
     link: str = field(default_factory=new_link)
     holders: set[str] = field(default_factory=set)
     invitation: str | None = None
-    """The link by which the seat was taken: it is used up, but not for who took it."""
+    """The link by which the seat was taken: it is used up, except for whoever took it."""
     came: bool = False
     """Whether one of its holders has been at the table."""
 

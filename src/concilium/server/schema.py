@@ -123,7 +123,7 @@ SNAPSHOTS = Table(
     Column("data", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
-"""Where a long game stood after some entries, so that nobody has to play it again from the start."""
+"""The state of a long game after some entries, so that it need not be replayed from the start."""
 
 SERVERS = Table(
     "servers",
@@ -155,7 +155,7 @@ SERVED = Table(
     Column("who", String(32), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
-"""When an address, a guest of it or a table of theirs was last thought for; as in `thoughts`, no name stands there."""
+"""When an address, a guest of it or a table of theirs was last thought for; as in `thoughts`, no name is stored."""
 
 BLOCKED = Table(
     "blocked",

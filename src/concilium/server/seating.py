@@ -16,7 +16,7 @@ def seats_wished(wishes: list[wire.SeatWish], guest: str, name: str) -> list[Sea
 
 
 def colours_wished(wishes: list[wire.SeatWish]) -> list[int]:
-    """The colours of a new table's seats: who is first has the one they like, the others get what is left."""
+    """The colours of a new table's seats: the first person gets the one they like, the others what is left."""
     given: list[int | None] = []
     for wish in wishes:
         given.append(None if wish.colour in given else wish.colour)
@@ -25,7 +25,7 @@ def colours_wished(wishes: list[wire.SeatWish]) -> list[int]:
 
 
 def colour(row: TableRow, place: int, liked: int | None) -> None:
-    """Give a seat the colour that who sits there likes, unless another person has it; bots and empty seats make way."""
+    """Give a seat the colour that its player likes, unless another person has it; bots and empty seats make way."""
     if liked is None:
         return
     if liked in row.colours:
@@ -116,7 +116,7 @@ async def hold_alone(table: Table, store: Store, guest: str) -> None:
 
 @retried
 async def stand_in(table: Table, store: Store, place: int, guest: str | None, level: str) -> None:
-    """The host gives the seat of somebody who is absent to a bot; who holds a seat may always let one play for them."""
+    """The host gives an absent player's seat to a bot; the holder of a seat may always let one play for them."""
     async with table.lock:
         await table.be_sure()
         seat = _seat(table.row, place)
@@ -174,7 +174,7 @@ def _own_seat(row: TableRow, place: int, guest: str | None) -> SeatRow:
 
 
 def opened(row: TableRow, link: str, guest: str | None) -> SeatRow:
-    """The seat that a link opens to a guest: a used invitation only to who took it."""
+    """The seat that a link opens to a guest: a used invitation only to whoever took it."""
     for seat in row.seats:
         if seat.kind == PERSON and (seat.link == link or (seat.invitation == link and guest in seat.holders)):
             return seat

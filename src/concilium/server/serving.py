@@ -29,19 +29,19 @@ from concilium.server.settings import Settings
 GRACE_SECONDS = 3
 PING_SECONDS = 20.0
 PONG_SECONDS = 10.0
-"""So often a client is asked whether it is there; who does not answer for so long is gone. At a table at which people
-think for a second a ping every ten seconds was a fifteenth of all work."""
+"""How often a client is asked whether it is there, and after how long without an answer it is gone. At a table at
+which people think for a second, a ping every ten seconds was a fifteenth of all work."""
 Reached = Callable[[str], None]
-"""Is told the address at which the server can be reached."""
+"""Receives the address at which the server can be reached."""
 
 COLLECTING = (10_000, 1_000, 1_000)
-"""How rarely Python looks for garbage that holds itself. Tables and connections are many and live long, and a look at
-all of them stops everybody: at 300 tables one click in a hundred waited 160 ms with Python's own 700, 10, 10, and 70
-so. A look at the youngest is short: at 200,000 of them one took 196 ms."""
+"""How rarely Python looks for reference cycles. Tables and connections are many and long-lived, and examining all of
+them stops everybody: at 300 tables one click in a hundred waited 160 ms with Python's own 700, 10, 10, and 70 ms with
+these. Examining the youngest is quick: with 200,000 of them it took 196 ms."""
 
 SECONDS_TO_SWITCH = 0.001
-"""So soon the thread that serves lets the one go on that stores, which asks for that some six times in a transaction.
-With Python's own 5 ms a busy server stored seldom."""
+"""How soon the serving thread yields to the storing one, which needs that about six times per transaction. With
+Python's own 5 ms a busy server rarely stored anything."""
 
 SECONDS_TO_LOOK = 0.5
 SECONDS_TO_END = 15.0
@@ -62,8 +62,8 @@ class _Server(uvicorn.Server):
             self._engine.begin()
 
 
-def _say(key: str, **figures: Any) -> None:
-    print(catalogue(language_of()).text(f"serve-{key}", **figures), flush=True)
+def _say(key: str, **facts: Any) -> None:
+    print(catalogue(language_of()).text(f"serve-{key}", **facts), flush=True)
 
 
 def serve(settings: Settings, compiler: Sequence[str] | None, reached: Reached | None) -> None:

@@ -113,7 +113,7 @@ class Settings:
     metrics_from: tuple[str, ...] = field(
         default=("127.0.0.0/8", "::1"), metadata=_by("metrics-from", _network, several=True)
     )
-    """Addresses and networks that may read the server's figures."""
+    """Addresses and networks that may read the server's metrics."""
     workers: int | None = field(default=None, metadata=_by("workers", _number))
     """How many processes think for the bots; by default one less than there are cores; with 0 others do."""
     processes: int = field(default=1, metadata=_by("processes", _count))

@@ -59,7 +59,7 @@ class Store(Guestbook, ChatBook):
         return len(found)
 
     async def forget_lessons(self, guest: str, before: int) -> None:
-        """Forget a guest's lessons that were begun before a time and not finished: nobody goes on with them."""
+        """Forget a guest's lessons that were begun before a time and not finished: nobody will continue them."""
         await self._writer.write([(_FORGET_LESSONS, [{"learner": guest, "before": before}])])
 
     async def lessons_of(self, guest: str) -> int:
@@ -82,7 +82,7 @@ class Store(Guestbook, ChatBook):
     ) -> None:
         """Store the next entries of a table, with its result if it is over; `Conflict` if it is not as `row` says.
 
-        With a snapshot of the game after them; those of before `oldest` are then forgotten.
+        With a snapshot of the game after them; those older than `oldest` are then forgotten.
         """
         is_over = row.result is not None
         guard = _believed(
@@ -166,7 +166,7 @@ class Store(Guestbook, ChatBook):
         return [Entry(row.seat, row.action) for row in found]
 
     async def snapshot(self, table_id: str) -> bytes | None:
-        """The oldest snapshot of a table that is still kept: what came after it can be told."""
+        """The oldest snapshot of a table that is still kept: what came after it can be reported."""
         chosen = select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table_id).order_by(SNAPSHOTS.c.number).limit(1)
         found = await self._first(chosen)
         return None if found is None else bytes(found.data)

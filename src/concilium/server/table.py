@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from concilium.server import showing, wire
-from concilium.server.connection import Connection, encoded
+from concilium.server.connection import Connection
 from concilium.server.course import NO_ACTION, Entry
 from concilium.server.database import SECONDS_TO_STORE, Gone
 from concilium.server.dictation import dictated
@@ -34,7 +34,7 @@ def retried(
 
     @wraps(work)
     async def again(table: "Table", /, *args: P.args, **kwargs: P.kwargs) -> T:
-        # By time, not by number: who clicks quickly at the other server may be first many times in a row.
+        # By time, not by number: someone who clicks quickly at the other server may be first many times in a row.
         until = time.monotonic() + SECONDS_TO_STORE
         while time.monotonic() < until:
             try:
@@ -51,9 +51,9 @@ class Table(KeptTable):
 
     @retried
     async def join(self, connection: Connection, hello: wire.Hello) -> None:
-        """Connect a client, and send all that it has not seen."""
+        """Connect a client, and send everything that it has not seen."""
         async with self.lock:
-            # Of what an operator changes in a SQLite file nobody tells the server.
+            # Nothing notifies the server of what an operator changes in a SQLite file.
             if not self.house.is_shared and await self._store.version(self.row.id) != self.row.version:
                 self.is_doubtful = True
             await self.be_sure()
@@ -101,7 +101,7 @@ class Table(KeptTable):
 
     @retried
     async def decide(self, seat: int, guest: str | None, request: wire.Decide) -> wire.Ack:
-        """A seat's decision: stored, told to all, and only then acknowledged."""
+        """A seat's decision: stored, sent to all, and only then acknowledged."""
         async with self.lock:
             await self.be_sure()
             self._held(seat, guest)
@@ -135,7 +135,7 @@ class Table(KeptTable):
             if count == 0:
                 raise Refusing("not-undoable")
             if self.course.length >= self._limits.entries:
-                raise Refusing("too-many-entries", figures={"most": self._limits.entries})
+                raise Refusing("too-many-entries", facts={"most": self._limits.entries})
             undoes = [Entry(seat, NO_ACTION)] * (count if request.whole else 1)
             if request.action is not None:
                 undoes = self.course.undoes(seat, request.action)
@@ -176,7 +176,7 @@ class Table(KeptTable):
         return wire.EarlierChat(id=request.id, lines=page.lines, earlier=page.earlier)
 
     async def say(self, seat: int, guest: str | None, request: wire.Say) -> wire.Ack:
-        """Something said at the table, told to those who sit there."""
+        """Something said at the table, sent to those who sit there."""
         async with self.lock:
             await self.be_sure()
             number = await self._store.add_chat(self.row.id, self._held(seat, guest), request.text)
@@ -193,8 +193,7 @@ class Table(KeptTable):
         audience = connection.audience
         after, events = self._history.tell(audience, connection.number)
         connection.is_behind = False
-        message = encoded(showing.position(self.course, audience, after, events))
-        connection.send_position(message, self.course.number(audience))
+        connection.send_position(self.company.position(audience, after, events), self.course.number(audience))
 
 
 async def history_at(row: TableRow, store: Store) -> History:

@@ -21,7 +21,7 @@ from concilium.server.turns import Asker
 LOGGER = logging.getLogger("concilium.server")
 
 SECONDS_TO_LOOK = 2.0
-"""So often a thinker looks for itself, for it may not have been told."""
+"""How often a thinker checks by itself, since a notification may have been lost."""
 SECONDS_TO_TRY_AGAIN = 1.0
 
 

@@ -128,7 +128,7 @@ class Thinkers:
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, call, *args)
             except BrokenProcessPool:
-                # A worker died (out of memory, killed): the others go with it, so start anew.
+                # A worker died (out of memory, killed): the others end with it, so start again.
                 pool.shutdown(wait=False)
                 if self._pool is pool:
                     self._pool = None

@@ -26,10 +26,10 @@ from concilium.server.turns import Asker, Line
 AT_ONCE = 32
 """So many thoughts of one server are in the database; the others wait in fair order before it."""
 SECONDS_TO_LOOK = 5.0
-"""After so long a server looks whether its question is still there."""
+"""After this time a server checks whether its question is still there."""
 SECONDS_TO_RENEW = 3.0
 SECONDS_TAKEN = 10.0
-"""A thinker that has not renewed for so long has died, and another takes its thought."""
+"""A thinker that has not renewed for this long has died, and another takes over its thought."""
 MOST_TOLD = 400
 """So many actions go into one message."""
 MOST_BEST = 100
@@ -64,7 +64,7 @@ _NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What is to be thought about: a decision of a bot of some level, or advice for a person."""
+    """What to think about: a decision of a bot of some level, or advice for a person."""
 
     kind: Literal["decision", "hint"]
     level: str
@@ -107,7 +107,7 @@ class ThinkersElsewhere:
             "id": thought,
             "asker": self._store.server,
             "rank": int(asker.is_watched_only),
-            # Hints stand in a line of their own. Whose address it is need not be known, only whether it is the same.
+            # Hints have a queue of their own. Whose address it is need not be known, only whether it is the same.
             **{column: _alike(task.kind, *key) for column, key in zip(_SHARING, asker.keys, strict=True)},
             "task": msgspec.msgpack.encode(task),
         }
@@ -115,7 +115,7 @@ class ThinkersElsewhere:
         self._answers[thought] = answer
         try:
             while not answer.done():
-                # Asked again as long as nobody has answered: the question stands once, but an answer may have been
+                # Asked again as long as nobody has answered: the question is stored once, but an answer may have been
                 # lost while this server was cut off.
                 await self._store.ask(_ASK, given, Waiting())
                 await asyncio.wait({answer}, timeout=SECONDS_TO_LOOK)

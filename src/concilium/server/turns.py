@@ -1,4 +1,4 @@
-"""Whose turn it is to be thought for: time is shared fairly by address, by guest and by table.
+"""For whom the workers think next: time is shared fairly by address, by guest and by table.
 
 Games at which people play come before games that are only watched. Where nobody is present nobody is thought for.
 """
@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from concilium.server import figures
+from concilium.server import metrics
 
 _Key = tuple[str, ...]
 
@@ -38,7 +38,7 @@ class _Waiting:
 
 
 class Line:
-    """Those who wait for one of so many workers. Next is who has had the least time, not who came first."""
+    """A queue for a number of workers. Next is whoever has had the least time, not whoever came first."""
 
     def __init__(self, workers: int, kind: str, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -51,14 +51,14 @@ class Line:
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """Wait for a worker, and give it back in the end."""
+        """Wait for a worker, and give it back afterwards."""
         await self._wait(asker)
         began = self._clock()
         try:
             yield
         finally:
             seconds = self._clock() - began
-            figures.THOUGHT_SECONDS.labels(self._kind).observe(seconds)
+            metrics.THOUGHT_SECONDS.labels(self._kind).observe(seconds)
             for key in asker.keys:
                 self._spent[key] = self._spent.get(key, 0.0) + seconds
             self._release()
@@ -66,7 +66,7 @@ class Line:
     async def _wait(self, asker: Asker) -> None:
         self._number += 1
         for key in asker.keys:
-            # Who was away has saved nothing up: they begin with those who have had least.
+            # Being away saves nothing up: they start level with those who have had the least.
             self._spent[key] = max(self._spent.get(key, 0.0), self._least(key))
         waiting = _Waiting(asker, self._number)
         self._waiting.append(waiting)
@@ -82,7 +82,7 @@ class Line:
             raise
 
     def _least(self, key: _Key) -> float:
-        """The least time that any of those had who wait and are of the same address, and guest."""
+        """The least time had by anyone waiting from the same address, and of the same guest."""
         peers = (peer for waiting in self._waiting for peer in waiting.asker.keys)
         return min(
             (self._spent[peer] for peer in peers if len(peer) == len(key) and peer[:-1] == key[:-1]), default=0.0
@@ -106,4 +106,4 @@ class Line:
         self._call()
 
     def _show(self) -> None:
-        figures.THOUGHTS_WAITING.labels(self._kind).set(len(self._waiting))
+        metrics.THOUGHTS_WAITING.labels(self._kind).set(len(self._waiting))

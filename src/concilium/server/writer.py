@@ -191,7 +191,7 @@ class Writer:
         try:
             stored = await in_time(self._transactions.run(partial(self._write, jobs=waited_for)), SECONDS_TO_STORE)
         except _NotAll:
-            # Each stands for itself.
+            # Each is independent.
             for job in waited_for:
                 await self._store([job])
             return

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from concilium.bots.weights import load
+from concilium.bots.figures import load
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.options import Mix

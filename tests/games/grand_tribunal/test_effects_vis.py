@@ -78,7 +78,7 @@ def test_ransom_the_target_pays_or_discards(doing: Maker) -> None:
 def test_ransom_discards_where_it_cannot_pay(doing: Maker) -> None:
     setting = doing.table('op = "ransom", n = 4').vis(12, 3).hand(1, "willow-wand")
     play = setting.ready().do(PLAY, "target 1")
-    assert play.figures("yes") == {"need": 4, "have": 3}
+    assert play.facts("yes") == {"need": 4, "have": 3}
     play.do("choose willow-wand")
     assert play.place("willow-wand") == "discard"
     assert play.stores() == [12, 3, 12]

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.contract.generated import finish, positions, rngs, starts, walk
-from tests.games.grand_tribunal.tables import COMMON, TOKENS, ZONES, printed
+from tests.games.grand_tribunal.plays import COMMON, ZONES
+from tests.games.grand_tribunal.tables import TOKENS, printed
 
 from concilium import CHANCE, State
 

@@ -4,7 +4,8 @@ import random
 from collections import Counter
 from typing import Any
 
-from tests.games.grand_tribunal.tables import Play, Setting, printed, table
+from tests.games.grand_tribunal.plays import Play
+from tests.games.grand_tribunal.tables import Setting, printed, table
 
 from concilium import State
 

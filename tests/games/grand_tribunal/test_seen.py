@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.contract.generated import positions, rngs
 from tests.games.grand_tribunal.conftest import Maker
-from tests.games.grand_tribunal.tables import Play, Setting, table
+from tests.games.grand_tribunal.plays import Play
+from tests.games.grand_tribunal.tables import Setting, table
 
 from concilium import CHANCE, OVER, State
 

@@ -1,7 +1,7 @@
 """Every card of Grand Tribunal says exactly what its effects do, in every language.
 
-A card's text is made of a sentence for each effect, called with the card's own figures, so that text and effect can be
-compared one by one; what the sentences themselves say is compared with the effects' code here.
+A card's text is made of a sentence for each effect, called with the card's own parameters, so that text and effect can
+be compared one by one; what the sentences themselves say is compared with the effects' code here.
 """
 
 import re
@@ -32,26 +32,26 @@ OTHER |= {"it": "scegli un altro stregone"}
 ASKED_BY_STEP = {"remove-votes": "unvote", "clear-space": "unvote", "move-votes": "move-votes"}
 """Effects that ask by a step of their own."""
 IN_A_WORD = {("move-votes", 1)}
-"""Figures that the sentence says in a word."""
+"""Parameters that the sentence says in a word."""
 
 
 def expected(card: dict[str, Any]) -> list[Reference]:
     """The sentences that a card's text must be made of, in order."""
     found: list[Reference] = [(STAYS, {})] if card.get("stays") else []
     for effect in card["effects"]:
-        figures = {name: value for name, value in effect.items() if name != "op"}
+        parameters = {name: value for name, value in effect.items() if name != "op"}
         if effect["op"] == "ransom":
-            figures["times"] = 1
-            if found and found[-1] == ("ransom", figures):
-                found[-1] = ("ransom", {**figures, "times": 2})
+            parameters["times"] = 1
+            if found and found[-1] == ("ransom", parameters):
+                found[-1] = ("ransom", {**parameters, "times": 2})
                 continue
-        found.append((effect["op"], figures))
+        found.append((effect["op"], parameters))
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS)
-def test_a_cards_text_says_its_effects_with_its_figures(card: str, language: str) -> None:
+def test_a_cards_text_says_its_effects_with_its_parameters(card: str, language: str) -> None:
     assert references(NAME, language, f"card-{card}.text") == expected(CARDS[card])
 
 
@@ -67,12 +67,12 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
-def sentence(language: str, op: str, figures: dict[str, object]) -> str:
+def sentence(language: str, op: str, parameters: dict[str, object]) -> str:
     """An effect's sentence, called as a card's text calls it."""
     called = ", ".join(
-        f'{name}: "{each}"' if isinstance(each, str) else f"{name}: {each}" for name, each in figures.items()
+        f'{name}: "{each}"' if isinstance(each, str) else f"{name}: {each}" for name, each in parameters.items()
     )
-    key = "asked-" + "-".join([op, *map(str, figures.values())])
+    key = "asked-" + "-".join([op, *map(str, parameters.values())])
     bundle(language).add_resource(FluentResource(f"{key} = {{ -{op}({called}) }}"), allow_overrides=True)
     pattern = bundle(language).get_message(key).value
     assert pattern is not None
@@ -85,18 +85,18 @@ def may_be_declined(op: str) -> bool:
     if op in ASKED_BY_STEP:
         step = next(step for step in concilium.game(NAME, 3).steps if step.name == ASKED_BY_STEP[op])
         return any(move.verb.name == "end" for move in step.moves)
-    return EFFECTS[op].may_stop()
+    return EFFECTS[op].may_stop
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("op", OPS)
-def test_a_sentence_has_the_figures_the_choice_and_the_target_of_its_effect(op: str, language: str) -> None:
+def test_a_sentence_has_the_parameters_the_choice_and_the_target_of_its_effect(op: str, language: str) -> None:
     word = WORDS[OPS.index(op)]
     for n in range(word.n.low, word.n.high + 1) if word.n else [0]:
         for m in [0] if word.m is None else word.m.words or range(word.m.low, word.m.high + 1):
-            figures: dict[str, object] = {"n": n} if word.n else {}
-            figures |= {word.m.name: m} if word.m else {}
-            said = sentence(language, op, figures).lower()
+            parameters: dict[str, object] = {"n": n} if word.n else {}
+            parameters |= {word.m.name: m} if word.m else {}
+            said = sentence(language, op, parameters).lower()
             if word.n and (op, n) not in IN_A_WORD:
                 assert str(n) in said
             if isinstance(m, int) and word.m:

@@ -1,9 +1,9 @@
-"""The guided first game of Grand Tribunal: its figures are those on the table, a mistake is named with its place."""
+"""The guided first game of Grand Tribunal: its numbers are those on the table, a mistake is named with its place."""
 
 from pathlib import Path
 
 import pytest
-from tests.lessons.figures import numbers_in, players_at
+from tests.lessons.numbers_said import numbers_in, players_at
 
 from concilium.core.datafiles import DataError
 from concilium.lessons import file_of
@@ -14,7 +14,7 @@ GAME = "grand-tribunal"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_figures_that_a_text_names_are_those_on_the_table(language: str) -> None:
+def test_numbers_that_a_text_names_are_those_on_the_table(language: str) -> None:
     seat, players = players_at(GAME, "tribunal")
     assert players[seat]["points"] in numbers_in(GAME, language, "tribunal-places")
     _, players = players_at(GAME, "alone")

@@ -2,7 +2,8 @@
 
 import random
 
-from tests.games.grand_tribunal.tables import Play, Setting, table
+from tests.games.grand_tribunal.plays import Play
+from tests.games.grand_tribunal.tables import Setting, table
 
 HAND = ("willow-wand", "bog-oak-orb")
 

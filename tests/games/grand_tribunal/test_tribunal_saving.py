@@ -40,7 +40,7 @@ from tests.games.grand_tribunal.tables import table
         (lambda data: data.update(frames=[]), "frames: what is being decided must be a list that is not empty"),
         (lambda data: data.update(frames=[["nap", 0, 0, 0, 0]]), "no step 'nap'"),
         (lambda data: data.update(frames=[["turn"]]), "frames: a frame is a step, a seat"),
-        (lambda data: data.update(frames=[["turn", 0, "a", 0, 0]]), "frames: the seat and the figures"),
+        (lambda data: data.update(frames=[["turn", 0, "a", 0, 0]]), "frames: the seat and the variables"),
     ],
 )
 def test_what_is_no_position_is_refused(spoil: Callable[[dict[str, Any]], object], problem: str) -> None:

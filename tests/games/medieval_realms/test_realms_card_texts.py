@@ -1,6 +1,6 @@
 """Every card of Medieval Realms says exactly what its effects do, in every language.
 
-A text is made of a sentence for each effect, called with the card's own figures; a card quotes its family's text.
+A text is made of a sentence for each effect, called with the card's own parameters; a card quotes its family's text.
 """
 
 import tomllib
@@ -25,20 +25,20 @@ def expected(entry: dict[str, Any]) -> list[Reference]:
     found: list[Reference] = [("honourable", {})] if entry.get("honourable") else []
     found += [("needs-admirals", {})] if entry.get("needs-admirals") else []
     for effect in entry.get("effects", []):
-        figures = {name: value for name, value in effect.items() if name not in ("when", "op")}
+        parameters = {name: value for name, value in effect.items() if name not in ("when", "op")}
         if effect["when"] == "immediate":
-            found.append((effect["op"], figures))
+            found.append((effect["op"], parameters))
         elif effect["when"] == "production":
-            assert effect["op"] == "gain" or figures.pop("per") == "mayors"
-            found.append(("produce" if effect["op"] == "gain" else "produce-per-mayor", figures))
+            assert effect["op"] == "gain" or parameters.pop("per") == "mayors"
+            found.append(("produce" if effect["op"] == "gain" else "produce-per-mayor", parameters))
         elif effect["when"] == "repeating":
             _answer(found, effect)
         elif effect["op"] == "points-per":
-            found.append((PER[figures.pop("per")], figures))
+            found.append((PER[parameters.pop("per")], parameters))
         else:
             if effect["op"] == "points-if-none":
-                assert figures.pop("per") == "hand"
-            found.append((END[effect["op"]], figures))
+                assert parameters.pop("per") == "hand"
+            found.append((END[effect["op"]], parameters))
     return found
 
 
@@ -47,18 +47,18 @@ def _answer(found: list[Reference], effect: dict[str, Any]) -> None:
     if effect["op"] == "gain":
         found.append(("repeat", {name: effect[name] for name in ("colour", "resource", "n")}))
     else:
-        name, figures = found[-1]
-        assert (name, figures["colour"]) == ("repeat", effect["colour"])
-        figures["points"] = effect["n"]
+        name, parameters = found[-1]
+        assert (name, parameters["colour"]) == ("repeat", effect["colour"])
+        parameters["points"] = effect["n"]
 
 
 def in_any_order(sentences: list[Reference]) -> list[str]:
-    return sorted(f"{name} {sorted(figures.items())}" for name, figures in sentences)
+    return sorted(f"{name} {sorted(parameters.items())}" for name, parameters in sentences)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS)
-def test_a_cards_text_says_its_own_effects_and_its_familys_with_their_figures(card: str, language: str) -> None:
+def test_a_cards_text_says_its_own_effects_and_its_familys_with_their_parameters(card: str, language: str) -> None:
     wanted = expected(FAMILIES[CARDS[card]["family"]]) + expected(CARDS[card])
     assert in_any_order(references(NAME, language, f"card-{card}.text")) == in_any_order(wanted)
 
@@ -82,12 +82,12 @@ def test_no_sentence_is_an_orphans(language: str) -> None:
 def test_a_cards_text_has_the_words_of_its_resources(card: str, language: str) -> None:
     words = catalogue(language, NAME)
     said = words.text(f"card-{card}.text")
-    for name, figures in references(NAME, language, f"card-{card}.text"):
-        if "resource" in figures:
-            assert words.text(f"amount-{figures['resource']}", amount=figures["n"]) in said, name
-        if "leader" in figures:
-            assert words.text(f"kind-{figures['leader']}") in said, name
-        if "colour" in figures:
-            assert words.text(f"colour-{figures['colour']}") in said, name
-        if "least" in figures and figures["least"] != 1:
-            assert str(figures["least"]) in said, name
+    for name, parameters in references(NAME, language, f"card-{card}.text"):
+        if "resource" in parameters:
+            assert words.text(f"amount-{parameters['resource']}", amount=parameters["n"]) in said, name
+        if "leader" in parameters:
+            assert words.text(f"kind-{parameters['leader']}") in said, name
+        if "colour" in parameters:
+            assert words.text(f"colour-{parameters['colour']}") in said, name
+        if "least" in parameters and parameters["least"] != 1:
+            assert str(parameters["least"]) in said, name

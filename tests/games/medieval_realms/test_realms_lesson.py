@@ -1,7 +1,7 @@
-"""The guided first game of Medieval Realms: its figures are those on the table."""
+"""The guided first game of Medieval Realms: its numbers are those on the table."""
 
 import pytest
-from tests.lessons.figures import numbers_in, players_at
+from tests.lessons.numbers_said import numbers_in, players_at
 
 from concilium.locales import LANGUAGES
 
@@ -9,7 +9,7 @@ GAME = "medieval-realms"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_figures_that_a_text_names_are_those_on_the_table(language: str) -> None:
+def test_numbers_that_a_text_names_are_those_on_the_table(language: str) -> None:
     seat, players = players_at(GAME, "alone")
     assert {player["points"] for player in players} <= numbers_in(GAME, language, "alone-lead")
     palace = players[seat]["palace"]

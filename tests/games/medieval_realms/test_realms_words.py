@@ -16,7 +16,7 @@ from concilium.core.movers import OVER
 from concilium.core.refusals import Reasons, Refusal
 from concilium.games import medieval_realms
 from concilium.games.medieval_realms.components.things import COLOURS
-from concilium.games.medieval_realms.rules.names import REASONS
+from concilium.games.medieval_realms.rules.declared import REASONS
 from concilium.locales.words import Words
 
 FOLDER = locales.folder_of("medieval-realms")
@@ -89,11 +89,13 @@ def test_events_and_refusals_can_be_said(language: str) -> None:
     words = Words(realms(5), locales.catalogue(language, "medieval-realms"), ["Alba", "Bruno", "Carlo", "Dora", "Elio"])
     for reason in REASONS.declared[1:]:
         for thing in reason.things or [""]:
-            figures: dict[str, int | str] = {"need": 2, "have": 1} if reason.figures else {}
+            facts: dict[str, int | str] = {"need": 2, "have": 1} if reason.amounts else {}
             if thing:
-                figures[reason.thing] = thing
-            said = words.refusal(Refusal(reason.rule, reason.name, figures))
+                facts[reason.thing] = thing
+            said = words.refusal(Refusal(reason.rule, reason.name, facts))
             assert words.thing(thing) in said
+            if reason.amounts and reason.thing == "resource":
+                assert words.amount(thing, 2) in said
     for event in told():
         assert words.event(event, None)
 

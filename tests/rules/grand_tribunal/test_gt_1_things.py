@@ -60,7 +60,7 @@ def test_gt_1_4_there_are_105_cards_in_three_decks() -> None:
 
 def test_gt_1_4_a_spell_always_costs_2() -> None:
     play = table().sanctum(0, "runes-of-acclaim", vis=1).ready()
-    assert play.figures("activate runes-of-acclaim") == {"need": 2, "have": 1}
+    assert play.facts("activate runes-of-acclaim") == {"need": 2, "have": 1}
     play.do("advance runes-of-acclaim")
     assert play.may("activate runes-of-acclaim")
 

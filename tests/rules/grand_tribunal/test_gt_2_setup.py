@@ -1,7 +1,8 @@
 """GT-2: the setup."""
 
 import pytest
-from tests.games.grand_tribunal.tables import Play, printed
+from tests.games.grand_tribunal.plays import Play
+from tests.games.grand_tribunal.tables import printed
 
 import concilium
 from concilium import CHANCE

@@ -1,7 +1,8 @@
 """GT-3: rounds."""
 
 import pytest
-from tests.games.grand_tribunal.tables import Play, table
+from tests.games.grand_tribunal.plays import Play
+from tests.games.grand_tribunal.tables import table
 
 
 def next_round(**votes: int) -> Play:

@@ -7,7 +7,7 @@ def test_gt_4_1_two_actions_then_no_more() -> None:
     play = table().ready().do("extract", "vote orb")
     assert play.data["actions_left"] == 0
     assert play.rule("draw item") == "GT-4.1"
-    assert play.figures("draw item") == {"need": 1, "have": 0}
+    assert play.facts("draw item") == {"need": 1, "have": 0}
     assert play.mover == 0
 
 
@@ -31,7 +31,7 @@ def test_gt_4_1_a_double_action_is_both() -> None:
     play = table().ready().do("extract")
     for double in ("gather uncontested", "gather contested", "draw resource"):
         assert play.rule(double) == "GT-4.1"
-        assert play.figures(double) == {"need": 2, "have": 1}
+        assert play.facts(double) == {"need": 2, "have": 1}
     play = table().ready().do("gather uncontested")
     assert play.data["actions_left"] == 0
     assert play.rule("extract") == "GT-4.1"

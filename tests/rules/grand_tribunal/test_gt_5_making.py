@@ -89,7 +89,7 @@ def test_gt_5_3_fewer_may_be_put() -> None:
 def test_gt_5_3_never_beyond_a_cards_cost() -> None:
     play = table().sanctum(0, "willow-wand", vis=2).sanctum(0, "noonday-orb").ready()
     assert play.rule("advance willow-wand") == "GT-5.3"
-    assert play.figures("advance willow-wand") == {"need": 2, "have": 2}
+    assert play.facts("advance willow-wand") == {"need": 2, "have": 2}
     play = table().sanctum(0, "willow-wand", vis=1).ready().do("advance willow-wand")
     assert play.step == "turn"
     assert play.vis_on("willow-wand") == 2
@@ -101,7 +101,7 @@ def test_gt_5_3_only_as_far_as_the_store_goes() -> None:
     assert play.vis(0) == 0
     play = table().vis(0).sanctum(0, "noonday-orb").ready()
     assert play.rule("advance noonday-orb") == "GT-5.3"
-    assert play.figures("advance noonday-orb") == {"need": 1, "have": 0}
+    assert play.facts("advance noonday-orb") == {"need": 1, "have": 0}
 
 
 def test_gt_5_3_only_inactive_items_and_spells_of_the_own_sanctum() -> None:
@@ -123,7 +123,7 @@ def test_gt_5_4_a_card_whose_cost_is_met_may_be_made_active() -> None:
 def test_gt_5_4_not_before_its_cost_is_met() -> None:
     play = table().sanctum(0, "orb-of-tides", vis=3).ready()
     assert play.rule("activate orb-of-tides") == "GT-5.4"
-    assert play.figures("activate orb-of-tides") == {"need": 4, "have": 3}
+    assert play.facts("activate orb-of-tides") == {"need": 4, "have": 3}
 
 
 def test_gt_5_4_at_any_moment_of_the_owners_turn_and_never_compulsory() -> None:
@@ -202,7 +202,7 @@ def test_gt_5_6_who_cannot_pay_discards() -> None:
     play = table().vis(1).votes(orb=1).installed(0, "bog-oak-orb", "scraping-of-the-vellum").ready()
     play.do("cast scraping-of-the-vellum", "unvote orb", "vote orb", "vote orb")
     assert play.rule("yes") == "GT-5.6"
-    assert play.figures("yes") == {"need": 2, "have": 1}
+    assert play.facts("yes") == {"need": 2, "have": 1}
 
 
 def test_gt_5_6_also_from_under_an_award_winner() -> None:

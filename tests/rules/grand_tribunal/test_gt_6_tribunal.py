@@ -1,7 +1,8 @@
 """GT-6: the Tribunal."""
 
 import pytest
-from tests.games.grand_tribunal.tables import Play, Setting, table
+from tests.games.grand_tribunal.plays import Play
+from tests.games.grand_tribunal.tables import Setting, table
 
 
 def hold(setting: Setting) -> Play:

@@ -1,10 +1,11 @@
-"""A refusal names the rule that refuses, whichever card or rule asks for the decision, and the figures in force."""
+"""A refusal names the rule that refuses, whichever card or rule asks for the decision, and the facts in force."""
 
 from typing import Any
 
 import pytest
 from tests.games.grand_tribunal.conftest import Maker
-from tests.games.grand_tribunal.tables import Play, Setting, table
+from tests.games.grand_tribunal.plays import Play
+from tests.games.grand_tribunal.tables import Setting, table
 
 EFFECTS: dict[str, Any] = {
     'op = "place-votes-apart", n = 3': ("vote orb", "vote orb"),
@@ -67,7 +68,7 @@ def test_a_ransom_too_dear_is_refused_by_its_card(doing: Maker) -> None:
     play = ransom.ready().do("play buried-hoard", "target 1")
     refusal = play.refusal("yes")
     assert refusal is not None
-    assert (refusal.rule, refusal.figures) == ("GT-5.8", {"need": 4, "have": 3})
+    assert (refusal.rule, refusal.facts) == ("GT-5.8", {"need": 4, "have": 3})
 
 
 def reason(play: Play, text: str, seat: int) -> tuple[str, str]:
@@ -96,16 +97,16 @@ def test_no_free_place_is_said_only_of_an_own_active_item_and_names_the_category
     for other in ("midas-wand", "noonday-orb"):
         assert reason(play, f"choose {other}", 0) == ("GT-5.5", "not-active-item")
     assert reason(play, "choose willow-wand", 0) == ("GT-5.5", "no-place")
-    assert play.figures("choose willow-wand") == {"category": "elemental"}
+    assert play.facts("choose willow-wand") == {"category": "elemental"}
     full = table().active(0, "rain-of-embers").installed(0, "willow-wand", "fools-gold").ready()
-    assert full.figures("install rain-of-embers") == {"category": "elemental"}
+    assert full.facts("install rain-of-embers") == {"category": "elemental"}
 
 
 def test_the_limits_of_an_advance_are_those_in_force() -> None:
     items = ("noonday-orb", "midas-wand", "lion-talisman", "gilded-scroll", "potable-gold")
     for in_play, limits in (((), (3, 2)), (("twin-furnaces",), (4, 3))):
         play = table().sanctum(0, *items).active(0, *in_play).ready().do("advance noonday-orb", "advance midas-wand")
-        assert play.figures("advance noonday-orb") == {"need": limits[0], "have": limits[1]}
+        assert play.facts("advance noonday-orb") == {"need": limits[0], "have": limits[1]}
         assert play.rule("advance noonday-orb") == "GT-5.3"
 
 

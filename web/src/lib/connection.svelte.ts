@@ -8,7 +8,7 @@ const BACKOFF = [300, 800, 1500, 3000, 5000]
 /** The server turns these away for good; anything else is a lost connection. */
 const FINAL = new Set([4401, 4404])
 
-/** One seat's line to its table: it comes back when it is lost, and brings each answer to who asked. */
+/** One seat's line to its table: it reconnects when it is lost, and brings each answer to whoever asked. */
 export class Connection {
   connected = $state(false)
   refused = $state<'not-yours' | 'no-table' | null>(null)
@@ -31,6 +31,11 @@ export class Connection {
 
   close(): void {
     this.#closed = true
+    this.#socket?.close()
+  }
+
+  /** Lose the line, and come back. */
+  again(): void {
     this.#socket?.close()
   }
 

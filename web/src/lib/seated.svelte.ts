@@ -8,7 +8,7 @@ import type { Hint, Problem } from './wire'
 export interface Refused {
   rule: string | null
   reason: string | null
-  figures: Facts
+  facts: Facts
   words?: string
 }
 
@@ -41,8 +41,8 @@ export class Seated {
     if (!problem || problem.key === 'stale') return
     this.refusal =
       problem.key === 'illegal'
-        ? { rule: problem.rule, reason: problem.reason, figures: problem.figures }
-        : { rule: null, reason: problem.key, figures: {}, words: wordsOfProblem(problem) }
+        ? { rule: problem.rule, reason: problem.reason, facts: problem.figures }
+        : { rule: null, reason: problem.key, facts: {}, words: wordsOfProblem(problem) }
   }
 
   /** Make a decision; whether it was made. */
@@ -56,7 +56,7 @@ export class Seated {
 
   async ask(action: number): Promise<void> {
     const answer = await this.here.why(action)
-    if (answer && !answer.legal) this.refusal = { rule: answer.rule, reason: answer.reason, figures: answer.figures }
+    if (answer && !answer.legal) this.refusal = { rule: answer.rule, reason: answer.reason, facts: answer.figures }
   }
 
   async undo(whole: boolean): Promise<void> {

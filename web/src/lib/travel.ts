@@ -3,7 +3,7 @@ import { moves } from './settings.svelte'
 /** Where each thing that can travel was: cards by id, numbers by name. */
 interface Places {
   cards: Map<string, DOMRect>
-  figures: Map<string, string>
+  amounts: Map<string, string>
 }
 
 const TIME = 480
@@ -16,13 +16,13 @@ function visible(box: DOMRect): boolean {
 /** Note where everything is, before the position changes. */
 export function note(): Places | null {
   if (!moves()) return null
-  const places: Places = { cards: new Map(), figures: new Map() }
+  const places: Places = { cards: new Map(), amounts: new Map() }
   for (const element of document.querySelectorAll<HTMLElement>('[data-card]')) {
     const box = element.getBoundingClientRect()
     if (visible(box)) places.cards.set(element.dataset['card']!, box)
   }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-figure]'))
-    places.figures.set(element.dataset['figure']!, element.textContent ?? '')
+  for (const element of document.querySelectorAll<HTMLElement>('[data-amount]'))
+    places.amounts.set(element.dataset['amount']!, element.textContent ?? '')
   return places
 }
 
@@ -42,7 +42,7 @@ export function travel(before: Places | null): void {
     const scale = from.width / box.width
     moving.push({ element, from: `translate(${x}px, ${y}px) scale(${scale})` })
   }
-  // All is measured before anything moves, or each would make the browser lay out the page anew.
+  // All is measured before anything moves, or each would make the browser lay out the page again.
   for (const { element, from } of moving) {
     const { style } = element
     // Above what it passes. Were this part of the animation, every frame of it would paint the page again.
@@ -53,8 +53,8 @@ export function travel(before: Places | null): void {
       style.transformOrigin = ''
     }
   }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-figure]')) {
-    const old = before.figures.get(element.dataset['figure']!)
+  for (const element of document.querySelectorAll<HTMLElement>('[data-amount]')) {
+    const old = before.amounts.get(element.dataset['amount']!)
     const now = element.textContent ?? ''
     if (old === undefined || old === now) continue
     const more = Number(now) > Number(old)

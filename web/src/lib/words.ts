@@ -42,7 +42,7 @@ export function choiceThing(choice: Choice, desk: Desk): string {
   return wordsInStep(choice, desk, '-thing') ?? (thingOf(choice, desk) || choiceVerb(choice))
 }
 
-/** So much of a thing, as its language counts it. */
+/** An amount of a thing, as its language counts it. */
 export function amountWords(thing: string, amount: number): string {
   return wordsOf(`amount-${thing}`, { amount }) ?? `${amount} ${thingWords(thing)}`
 }
@@ -62,7 +62,7 @@ export function askedWords({ over, winners, waiting, view }: Position, mine: boo
   return t(thinks ? 'web-thinking' : 'web-waiting', { names: names(waiting), count: waiting.length })
 }
 
-/** What is being decided, as the catalogues want it: things in words, and of what has a figure for each thing the figure of one. */
+/** What is being decided, as the catalogues want it: things in words, and of what has a number for each thing the number of one. */
 function askedInWords(deciding: Deciding, desk: Desk, of = ''): Facts {
   const facts: Facts = { seat: typeof deciding.by === 'number' ? desk.name(deciding.by) : '' }
   for (const [name, given] of Object.entries(deciding)) {
@@ -112,8 +112,8 @@ export function factsInWords(event: Seen, declared: EventInfo, desk: Desk, named
 }
 
 /**
- * What a message may choose its words by, beside its facts: `x-id` for the thing that x is, and `x-goods` for so much of
- * the resource that the facts name, or the bare figure. A place has `x-place` and `x-seat` too: which it is, and whose.
+ * What a message may choose its words by, besides its facts: `x-id` for the thing that x is, and `x-goods` for that amount of
+ * the resource that the facts name, or the bare number. A place has `x-place` and `x-seat` too: which it is, and whose.
  */
 function chosenBy(facts: Record<string, unknown>): Facts {
   const resource = facts['resource']
@@ -133,7 +133,7 @@ function factInWords(what: string, value: unknown, named: Named): string | numbe
     return listed(
       Object.entries(value)
         .filter(([, amount]) => amount)
-        .map(([thing, amount]) => (what === 'seats-figures' ? `${named.seat(Number(thing))} ${amount}` : amountWords(thing, Number(amount)))),
+        .map(([thing, amount]) => (what === 'seat-counts' ? `${named.seat(Number(thing))} ${amount}` : amountWords(thing, Number(amount)))),
     )
   return ''
 }
@@ -146,10 +146,10 @@ export function eventWords(event: Seen, desk: Desk): string | undefined {
   return (wordsOf(`event-${event.event}`, facts) ?? wordsOf(`web-event-${event.event}`, facts)) || undefined
 }
 
-/** Why not, with the figures that decided it and the things that they are figures of. */
-export function refusalWords(reason: string, figures: Record<string, unknown>): string | undefined {
-  const words: Facts = chosenBy(figures)
-  for (const [name, value] of Object.entries(figures)) words[name] = typeof value === 'string' ? thingWords(value) : Number(value)
+/** Why not, with the facts that decided it. */
+export function refusalWords(reason: string, facts: Record<string, unknown>): string | undefined {
+  const words: Facts = chosenBy(facts)
+  for (const [name, value] of Object.entries(facts)) words[name] = typeof value === 'string' ? thingWords(value) : Number(value)
   return wordsOf(`refusal-${reason}`, words)
 }
 

@@ -11,5 +11,5 @@ function together(views: View[]): View {
   return { ...first, seat: null, players: first.players.map((player, seat) => views[seat]?.players[seat] ?? player) }
 }
 
-/** For a game that brings no drawing of its own: seats, places, cards and figures as its view has them. */
+/** For a game that brings no drawing of its own: seats, places, cards and amounts as its view has them. */
 export const drawing: Drawing = { Board, Face, Status, Sheet, together }

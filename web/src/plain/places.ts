@@ -8,10 +8,10 @@ export const EMPTY = Symbol('empty')
 /** What lies somewhere: a card by its id, a back, or nothing. */
 export type Lying = string | typeof BACK | typeof EMPTY
 
-/** What a view has under one name: cards that lie there, figures, or a few words. */
+/** What a view has under one name: cards that lie there, amounts, or a few words. */
 export type Place =
   | { key: string; name: string; kind: 'cards'; cards: Lying[] }
-  | { key: string; name: string; kind: 'figures'; figures: { name: string; value: string }[] }
+  | { key: string; name: string; kind: 'amounts'; amounts: { name: string; value: string }[] }
   | { key: string; name: string; kind: 'value'; value: string }
 
 /** What every view has and the table shows elsewhere. */
@@ -55,15 +55,15 @@ function placesUnder(key: string, value: unknown, hidden: Lying, printed: Printe
     places.filter((place) => place.kind === 'cards').map((place) => ({ ...place, key: `${key}/${each}`, name: `${name}: ${thingWords(each)}` })),
   )
   if (lying.length > 0) return lying
-  return [{ key, name, kind: 'figures', figures: inside.map(({ each, n }) => ({ name: thingWords(each), value: inWords(n) })) }]
+  return [{ key, name, kind: 'amounts', amounts: inside.map(({ each, n }) => ({ name: thingWords(each), value: inWords(n) })) }]
 }
 
-/** What lies on the table beside what every game has; where no card is said to lie, the place is empty. */
+/** What is on the table besides what every game has; a place without a card is empty. */
 export function placesOfTable(view: View, printed: Printed): Place[] {
   return placesOf(view, EMPTY, printed)
 }
 
-/** What belongs to a seat beside its points; a card that is not named is one that is not known. */
+/** What belongs to a seat besides its points; a card without a name is unknown. */
 export function placesOfSeat(player: Player, printed: Printed): Place[] {
   return placesOf(player, BACK, printed)
 }

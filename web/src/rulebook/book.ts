@@ -1,14 +1,15 @@
 import type { Component } from 'svelte'
+import type { AnyCard } from '../lib/wire'
 
 /** A way to choose among cards: the values that a card has of it, and the key of each value's words. */
-export interface Facet<C = Record<string, unknown>> {
+export interface Facet<C = AnyCard> {
   name: string
   of: (card: C) => string[]
   words: (value: string) => string
 }
 
 /** What a game adds to its numbered rules so that they are a book: its folder's `book.ts` says it. */
-export interface Book<C = Record<string, unknown>> {
+export interface Book<C = AnyCard> {
   /** Pictures for a section of the rules, drawn from the game's own components. */
   Picture?: Component<{ section: number }>
   /** The worked examples of scoring, drawn. */
@@ -16,7 +17,7 @@ export interface Book<C = Record<string, unknown>> {
   examples: number
   /** A sign as it is drawn on the table. */
   Sign?: Component<{ name: string }>
-  /** The legend: `legend-KEY` speaks of these signs. */
+  /** The legend: `legend-KEY` explains these signs. */
   legend: Record<string, string[]>
   /** The rule that explains a `verb:…`, a `thing:…` or a `place:…` on the screen. */
   explains: Record<string, string>

@@ -41,17 +41,17 @@ def _print(found: Report, title: str, texts: Catalogue) -> None:
     console = Console()
     console.print(title, style="bold")
     console.print(_seats(found, texts))
-    figures = Table(show_header=False)
+    summary = Table(show_header=False)
     for key, mean in (
         ("length", found.length),
         ("scores", found.scores),
         ("winning-score", found.winning_score),
         ("margin", found.margin),
     ):
-        figures.add_row(texts.text(f"balance-{key}"), spread(mean))
+        summary.add_row(texts.text(f"balance-{key}"), spread(mean))
     for number, part in enumerate(found.parts, 1):
-        figures.add_row(f"{texts.text('balance-parts')} {number}", spread(part))
-    console.print(figures)
+        summary.add_row(f"{texts.text('balance-parts')} {number}", spread(part))
+    console.print(summary)
     actions = Table(title=texts.text("balance-actions"), title_justify="left", show_header=False)
     for verb, count in found.actions.items():
         actions.add_row(verb, f"{count:.1f}")
@@ -73,7 +73,7 @@ def _criteria(found: Report, texts: Catalogue) -> Table:
     for criterion in found.criteria:
         verdict = texts.text("balance-met" if criterion.is_met else "balance-broken")
         style = "green" if criterion.is_met else "bold red"
-        extreme = f"{criterion.extreme}: {criterion.figure:.2f}"
+        extreme = f"{criterion.extreme}: {criterion.value:.2f}"
         table.add_row(texts.text(f"balance-{criterion.name}"), f"[{style}]{verdict}[/]", extreme)
     return table
 

@@ -18,23 +18,23 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
 
 
 def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
-    """Each figure next to the interpreted engine's, measured in the same run: the ratio is what can be compared."""
+    """Each measurement next to the interpreted engine's of the same run: the ratio is what can be compared."""
     if arguments.seconds <= 0:
         raise ValueError(texts.text("cli-bench-bad-seconds"))
     games = arguments.game or names()
-    figures: dict[str, dict[str, object]] = {}
+    measured: dict[str, dict[str, object]] = {}
     for game in games:
-        figures[game] = measure(game, arguments.seconds, search=True, vector=find_spec("numpy") is not None)
+        measured[game] = measure(game, arguments.seconds, search=True, vector=find_spec("numpy") is not None)
     baseline = measure_interpreted(games, min(arguments.seconds, 1.0))
     for game in games:
-        figures[game][_INTERPRETED] = baseline[game]
-        figures[game]["ratio"] = round(float(str(figures[game]["playout"])) / baseline[game], 1)
+        measured[game][_INTERPRETED] = baseline[game]
+        measured[game]["ratio"] = round(float(str(measured[game]["playout"])) / baseline[game], 1)
     if arguments.json:
-        print(json.dumps(figures, indent=2))
+        print(json.dumps(measured, indent=2))
         return 0
     for game in games:
-        print(texts.text("cli-bench-game", game=game, backend=str(figures[game]["backend"])))
-        for name, value in figures[game].items():
+        print(texts.text("cli-bench-game", game=game, backend=str(measured[game]["backend"])))
+        for name, value in measured[game].items():
             if name != "backend":
                 label = texts.text("cli-bench-" + name.replace("_", "-"))
                 print(f"  {label:42} {float(str(value)):>14,.1f}")

@@ -37,12 +37,12 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
         if getattr(arguments, name) < least:
             raise ValueError(texts.text("learn-bad-number", name=f"--{name}", least=least))
     from concilium.arena.pictures import save
-    from concilium.bots.weights import with_settings
+    from concilium.bots.figures import with_settings
     from concilium.learning.curve import draw_curve
-    from concilium.learning.rounds import Course, Learning
+    from concilium.learning.rounds import Learning, Recipe
 
     game, rounds = arguments.game, arguments.rounds
-    course = Course(
+    recipe = Recipe(
         game,
         arguments.games,
         arguments.contest,
@@ -52,19 +52,19 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
         arguments.seed,
         arguments.search,
     )
-    with_settings("", course.search)
+    with_settings("", recipe.search)
     words = [f"--{name} {getattr(arguments, name)}" for name in ("rounds", "games", "contest", "iterations", "deeper")]
-    words += [f"--search {course.search}"] if course.search else []
-    command = f"concilium learn {game} {' '.join(words)} --seed {course.seed}"
+    words += [f"--search {recipe.search}"] if recipe.search else []
+    command = f"concilium learn {game} {' '.join(words)} --seed {recipe.seed}"
     own = title(game).figures
     out = arguments.out or own
-    folder = arguments.folder or _default_folder(game, course.seed)
+    folder = arguments.folder or _default_folder(game, recipe.seed)
     start = own.read_text(encoding="utf-8") if own.exists() else ""
-    learning = Learning(course, folder, start, f"{command}, {date.today()}")
+    learning = Learning(recipe, folder, start, f"{command}, {date.today()}")
     console = Console(file=sys.stderr)
     found = []
     with progress_bar(console) as bar:
-        shown = bar.add_task(texts.text("arena-playing"), total=rounds * (course.games + course.contest))
+        shown = bar.add_task(texts.text("arena-playing"), total=rounds * (recipe.games + recipe.contest))
         try:
             for brought in learning.run(rounds, arguments.jobs, arguments.ray, lambda: bar.advance(shown)):
                 found.append(brought)

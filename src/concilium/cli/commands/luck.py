@@ -21,7 +21,7 @@ from concilium.locales import Catalogue
 _COLUMNS = ("players", "even", "truth", "thought", "chance")
 
 Row = dict[str, tuple[int, Share]]
-"""What was found for a number of players: for each figure, in how many games, and the share."""
+"""What was found for a number of players: for each measurement, in how many games, and the share."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:

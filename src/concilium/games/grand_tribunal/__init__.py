@@ -3,16 +3,17 @@
 from pathlib import Path
 
 from concilium.core.title import Reading, Title
-from concilium.games.grand_tribunal.events import EVENTS
-from concilium.games.grand_tribunal.game import FEWEST_WIZARDS, MOST_WIZARDS, NAME, GrandTribunal
-from concilium.games.grand_tribunal.options import EDITIONS, declared
+from .components.things import FEWEST_PLAYERS, MOST_PLAYERS
+from .events import EVENTS
+from .game import NAME, GrandTribunal
+from .options import EDITIONS, declared
 
 TITLE = Title(
     NAME,
     Path(__file__).parent,
     GrandTribunal,
-    fewest=FEWEST_WIZARDS,
-    most=MOST_WIZARDS,
+    fewest=FEWEST_PLAYERS,
+    most=MOST_PLAYERS,
     rules="GT",
     options=declared(EDITIONS[0]),
     seat_verbs=("target", "praeco"),

@@ -11,36 +11,34 @@ from concilium.core.game import Game
 from concilium.core.options import check_players
 from concilium.core.state import State
 from concilium.core.steps import Over, Step
-from concilium.games.grand_tribunal.components.board import OWN_BOARD, Board
-from concilium.games.grand_tribunal.components.cards import OWN_CARDS, Cards
-from concilium.games.grand_tribunal.components.places import DECK, KINDS, SPACE_NAMES, slot
-from concilium.games.grand_tribunal.components.vocabulary import Vocabulary
-from concilium.games.grand_tribunal.fields import check, declared_fields
-from concilium.games.grand_tribunal.knowledge.view import contested_spaces, uncontested_spaces
-from concilium.games.grand_tribunal.learning.encoding import TribunalEncoder
-from concilium.games.grand_tribunal.learning.features import WizardEvaluation
-from concilium.games.grand_tribunal.options import Options
-from concilium.games.grand_tribunal.position import HAND_LIMIT, VOTING_TOKENS, Position
-from concilium.games.grand_tribunal.rules.advancing import MoreAdvance
-from concilium.games.grand_tribunal.rules.choices import Choose, Resolve, Target
-from concilium.games.grand_tribunal.rules.dealing import Deal, RandomHand, RandomVault, pick_praeco_step
-from concilium.games.grand_tribunal.rules.declared import REASONS, STEPS
-from concilium.games.grand_tribunal.rules.drawing import Destination, DrawAny, OpeningDraw
-from concilium.games.grand_tribunal.rules.effects.cards import Replenish
-from concilium.games.grand_tribunal.rules.effects.catalogue import all_effects
-from concilium.games.grand_tribunal.rules.gathering import Contest, Roll, join_step
-from concilium.games.grand_tribunal.rules.hands import DiscardDown, Ransom
-from concilium.games.grand_tribunal.rules.phases import PHASES, Called, Phases
-from concilium.games.grand_tribunal.rules.resources import PutAway
-from concilium.games.grand_tribunal.rules.spells import ChooseHost, Retain
-from concilium.games.grand_tribunal.rules.turn import Turn
-from concilium.games.grand_tribunal.rules.verbs import Verbs
-from concilium.games.grand_tribunal.rules.voting import PlaceVotes, move_votes_step, swap_votes_step, unvote_step
-from concilium.games.grand_tribunal.shapes import Facts
+from .components.board import OWN_BOARD, Board
+from .components.cards import OWN_CARDS, Cards
+from .components.things import DECK, FEWEST_PLAYERS, KINDS, MOST_PLAYERS, SPACE_NAMES, slot
+from .components.vocabulary import Vocabulary
+from .knowledge.fields import check, declared_fields
+from .knowledge.view import contested_spaces, uncontested_spaces
+from .learning.encoding import TribunalEncoder
+from .learning.features import WizardEvaluation
+from .options import Options
+from .position import HAND_LIMIT, VOTING_TOKENS, Position
+from .rules.advancing import MoreAdvance
+from .rules.choosing import Choose, Resolve, Target
+from .rules.dealing import Deal, RandomHand, RandomVault, pick_praeco_step
+from .rules.declared import REASONS, STEPS
+from .rules.drawing import Destination, DrawAny, OpeningDraw
+from .rules.effects.cards import Replenish
+from .rules.effects.catalogue import all_effects
+from .rules.gathering import Contest, Roll, join_step
+from .rules.hands import DiscardDown, Ransom
+from .rules.phases import PHASES, Called, Phases
+from .rules.resources import PutAway
+from .rules.spells import ChooseHost, Retain
+from .rules.turn import Turn
+from .rules.verbs import Verbs
+from .rules.voting import PlaceVotes, move_votes_step, swap_votes_step, unvote_step
+from .shapes import Facts
 
 NAME: Final = "grand-tribunal"
-FEWEST_WIZARDS: Final = 3
-MOST_WIZARDS: Final = 5
 PACKAGE: Final = "concilium.games.grand_tribunal"
 
 
@@ -93,7 +91,7 @@ class GrandTribunal(Game):
     """3 to 5 wizards, three Tribunals."""
 
     def __init__(self, players: int, given: dict[str, Any]) -> None:
-        seats = check_players(players, FEWEST_WIZARDS, MOST_WIZARDS)
+        seats = check_players(players, FEWEST_PLAYERS, MOST_PLAYERS)
         self.chosen = Options(given)
         cards_path, board_path = self.chosen.chosen["cards"], self.chosen.chosen["board"]
         self.cards = read_cards(cards_path if isinstance(cards_path, str) else None)
@@ -110,10 +108,8 @@ class GrandTribunal(Game):
 
     def start(self) -> Position:
         t = self.blank()
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             t.sets[slot(DECK, kind)] = full(self.cards.first[kind + 1] - self.cards.first[kind])
-            kind += 1
         for seat in range(t.seats):
             t.vis[seat] = self.board.starting_vis
         t.become(PHASES, 0)

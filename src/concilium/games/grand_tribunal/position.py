@@ -10,9 +10,9 @@ from concilium.core.bits import bit, count, zeros
 from concilium.core.events import EVERYONE, Event
 from concilium.core.game import Game
 from concilium.core.state import EVERYTHING, State
-from concilium.games.grand_tribunal.components.board import Board
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.places import (
+from .components.board import Board
+from .components.cards import Cards
+from .components.things import (
     DECK,
     DISCARD,
     FACE_UP,
@@ -25,8 +25,8 @@ from concilium.games.grand_tribunal.components.places import (
     SANCTUM,
     SPACES,
     SPELL,
-    TOUCHED_FIGURES,
     TOUCHED_KNOWN,
+    TOUCHED_STANDING,
     TOUCHED_VIS,
     TOUCHES,
     UNSURE,
@@ -34,9 +34,9 @@ from concilium.games.grand_tribunal.components.places import (
     place_name,
     slot,
 )
-from concilium.games.grand_tribunal.knowledge.hidden import redraw
-from concilium.games.grand_tribunal.options import Options
-from concilium.games.grand_tribunal.shapes import View
+from .knowledge.hidden import redraw
+from .options import Options
+from .shapes import View
 
 VOTING_TOKENS: Final = 24
 HAND_LIMIT: Final = 5
@@ -116,7 +116,7 @@ class Position(State):
         return Position(self.game, self.cards, self.board, self.options, self)
 
     def view(self, seat: int | None) -> View:
-        from concilium.games.grand_tribunal.knowledge.view import view
+        from .knowledge.view import view
 
         return view(self, seat)
 
@@ -272,7 +272,7 @@ class Position(State):
     def add_standing(self, seat: i64, column: i64, amount: i64) -> None:
         """A card that stays in play starts or stops giving its owner something."""
         self.standing[seat * STANDINGS + column] += amount
-        self.touched |= TOUCHED_FIGURES
+        self.touched |= TOUCHED_STANDING
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left, clockwise."""

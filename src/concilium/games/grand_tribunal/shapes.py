@@ -191,7 +191,7 @@ class View(Common):
 
     deciding: TribunalDeciding
     pending: list[Interrupted]
-    """What resumes once this is decided: the interrupted steps with their figures, next first."""
+    """What resumes once this is decided: the interrupted steps with their variables, next first."""
     players: list[Wizard]
     tribunal: int
     round: int

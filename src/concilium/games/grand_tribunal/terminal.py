@@ -102,8 +102,8 @@ def _sources(view: View, words: Words) -> Table:
             table.add_row(words.thing(name), words.say("draw-closed"))
             continue
         space = row["spaces"][row["at"]]
-        figure = f"{space['take']}:{space['others']}" if "take" in space else str(space["amount"])
-        table.add_row(words.thing(name), figure)
+        amount = f"{space['take']}:{space['others']}" if "take" in space else str(space["amount"])
+        table.add_row(words.thing(name), amount)
     for kind, count in view["decks"].items():
         table.add_row(words.say(f"draw-decks-{kind}"), str(count))
     return table

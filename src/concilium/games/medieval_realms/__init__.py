@@ -3,15 +3,16 @@
 from pathlib import Path
 
 from concilium.core.title import Reading, Title
-from concilium.games.medieval_realms.components.things import LEAST_PLAYERS, MOST_PLAYERS
-from concilium.games.medieval_realms.events import EVENTS
-from concilium.games.medieval_realms.game import NAME, OPTIONS, Realms
+from .components.things import FEWEST_PLAYERS, MOST_PLAYERS
+from .events import EVENTS
+from .game import NAME, MedievalRealms
+from .options import OPTIONS
 
 TITLE = Title(
     NAME,
     Path(__file__).parent,
-    Realms,
-    fewest=LEAST_PLAYERS,
+    MedievalRealms,
+    fewest=FEWEST_PLAYERS,
     most=MOST_PLAYERS,
     rules="MR",
     options=OPTIONS,

@@ -9,58 +9,52 @@ from concilium.core.bits import members
 from concilium.core.datafiles import data_folder
 from concilium.core.game import Game
 from concilium.core.notation import Notation
-from concilium.core.options import Choice, FilePath, Option, check_options, check_players
+from concilium.core.options import check_options, check_players
 from concilium.core.state import State
 from concilium.core.steps import Over, Step
-from concilium.games.medieval_realms.components.board import Board
-from concilium.games.medieval_realms.components.cards import Cards
-from concilium.games.medieval_realms.components.things import (
+from .components.board import Board
+from .components.cards import Cards
+from .components.things import (
     COLOURS,
     DECK,
+    FEWEST_PLAYERS,
     HIGHEST_BID,
-    KINDS,
     LEADER_KINDS,
     LEADERS,
-    LEAST_PLAYERS,
     MOST_PLAYERS,
     PANEL_SLOTS,
+    RESOURCE_KINDS,
     RESOURCES,
     SLOTS,
 )
-from concilium.games.medieval_realms.knowledge.fields import check_position, fields_of
-from concilium.games.medieval_realms.learning.encoding import RealmsEncoder
-from concilium.games.medieval_realms.learning.features import KingEvaluation
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.actions import ActionsStep
-from concilium.games.medieval_realms.rules.auction import AuctionStep
-from concilium.games.medieval_realms.rules.choosing import LilyStep, TakeCardStep
-from concilium.games.medieval_realms.rules.effects.happening import EffectsStep
-from concilium.games.medieval_realms.rules.names import DEAL, REASONS, STEPS
-from concilium.games.medieval_realms.rules.placement import PlacementStep
-from concilium.games.medieval_realms.rules.scoring import ScoringStep
-from concilium.games.medieval_realms.rules.setup import DealStep, ExtraStep, OrderStep
-from concilium.games.medieval_realms.rules.track import BonusStep
-from concilium.games.medieval_realms.rules.verbs import Verbs
-from concilium.games.medieval_realms.rules.walls import LandsStep
-from concilium.games.medieval_realms.shapes import Facts, PrintedCard
+from .knowledge.fields import check_position, fields_of
+from .learning.encoding import RealmsEncoder
+from .learning.features import KingEvaluation
+from .options import OPTIONS
+from .position import Position
+from .rules.actions import ActionsStep
+from .rules.auction import AuctionStep
+from .rules.choosing import LilyStep, TakeCardStep
+from .rules.declared import DEAL, REASONS, STEPS
+from .rules.effects.happening import EffectsStep
+from .rules.placement import PlacementStep
+from .rules.scoring import ScoringStep
+from .rules.setup import DealStep, ExtraStep, OrderStep
+from .rules.track import BonusStep
+from .rules.verbs import Verbs
+from .rules.walls import LandsStep
+from .shapes import Facts, PrintedCard
 
 NAME: Final = "medieval-realms"
 PACKAGE: Final = "concilium.games.medieval_realms"
 
-OPTIONS: list[Option] = [
-    Choice("rounds", [7, 8], 7),
-    FilePath("cards"),
-    FilePath("board"),
-]
-"""Section 8 of the rules, and custom components."""
-
 
 @final
-class Realms(Game):
+class MedievalRealms(Game):
     """The rules of Medieval Realms for one number of players, one deck and one board."""
 
     def __init__(self, players: int, given: dict[str, Any]) -> None:
-        seats = check_players(players, LEAST_PLAYERS, MOST_PLAYERS)
+        seats = check_players(players, FEWEST_PLAYERS, MOST_PLAYERS)
         options = check_options(OPTIONS, given)
         data = data_folder(PACKAGE)
         cards_path = options["cards"]
@@ -97,17 +91,11 @@ class Realms(Game):
         t = self.blank()
         t.piles[2 * DECK] = self.cards.all_low
         t.piles[2 * DECK + 1] = self.cards.all_high
-        seat: i64 = 0
-        while seat < t.seats:
-            kind: i64 = 0
-            while kind < KINDS:
-                t.palace[seat * KINDS + kind] = self.board.start[kind]
-                kind += 1
-            kind = 0
-            while kind < LEADER_KINDS:
+        for seat in range(t.seats):
+            for kind in range(i64(RESOURCE_KINDS)):
+                t.palace[seat * RESOURCE_KINDS + kind] = self.board.start[kind]
+            for kind in range(i64(LEADER_KINDS)):
                 t.leaders[seat * LEADER_KINDS + kind] = self.board.leaders[kind]
-                kind += 1
-            seat += 1
         t.become(DEAL, 0)
         t.settle()
         return t
@@ -151,7 +139,7 @@ class Realms(Game):
                 for land in self.board.data["land"]
             ],
             "prices": list(self.board.price),
-            "start": {RESOURCES[kind]: self.board.start[kind] for kind in range(KINDS)},
+            "start": {RESOURCES[kind]: self.board.start[kind] for kind in range(RESOURCE_KINDS)},
             "honours": list(self.board.honours),
         }
 

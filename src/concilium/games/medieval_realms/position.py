@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from concilium.core.bits import bit, count, zeros
 from concilium.core.game import Game
 from concilium.core.state import EVERYTHING, State
-from concilium.games.medieval_realms.components.things import (
+from .components.things import (
     FUTURE,
     HANDS,
-    KINDS,
     LEADER_KINDS,
     MOST_PLAYERS,
     PANEL,
@@ -21,23 +20,24 @@ from concilium.games.medieval_realms.components.things import (
     PLACED_KINDS,
     PRODUCTION,
     REALMS,
+    RESOURCE_KINDS,
     RESOURCES,
     SLOTS,
     SPACES,
     TOUCHED_PALACE,
     WORD,
 )
-from concilium.games.medieval_realms.rules.names import PLACEMENT
+from .rules.declared import PLACEMENT
 
 if TYPE_CHECKING:
-    from concilium.games.medieval_realms.components.board import Board
-    from concilium.games.medieval_realms.components.cards import Cards
-    from concilium.games.medieval_realms.shapes import View
+    from .components.board import Board
+    from .components.cards import Cards
+    from .shapes import View
 
 
 @final
 class Position(State):
-    """A position. Lists by seat are flat in fixed-size vecs: a seat's palace is `palace[seat * KINDS:]`."""
+    """A position. Lists by seat are flat in fixed-size vecs: a seat's palace is `palace[seat * RESOURCE_KINDS:]`."""
 
     round: i64 = 0
     finished: i64 = 0
@@ -57,7 +57,7 @@ class Position(State):
         self.slots: Final[vec[i64]] = vec[i64]([-1] * SLOTS) if source is None else source.slots[:]
         self.slot_of: Final[vec[i64]] = zeros(cards.count) if source is None else source.slot_of[:]
         """The panel slot of each card on the panels; meaningless for other cards."""
-        self.palace: Final[vec[i64]] = zeros(MOST_PLAYERS * KINDS) if source is None else source.palace[:]
+        self.palace: Final[vec[i64]] = zeros(MOST_PLAYERS * RESOURCE_KINDS) if source is None else source.palace[:]
         self.leaders: Final[vec[i64]] = zeros(MOST_PLAYERS * LEADER_KINDS) if source is None else source.leaders[:]
         self.unplaced: Final[vec[i64]] = zeros(MOST_PLAYERS * PLACED_KINDS) if source is None else source.unplaced[:]
         self.placed: Final[vec[i64]] = zeros(MOST_PLAYERS * SPACES) if source is None else source.placed[:]
@@ -79,7 +79,7 @@ class Position(State):
         return Position(self.game, self.cards, self.board, self)
 
     def view(self, seat: int | None) -> "View":
-        from concilium.games.medieval_realms.knowledge.view import view_of
+        from .knowledge.view import view_of
 
         return view_of(self, seat)
 
@@ -87,7 +87,7 @@ class Position(State):
         return [self.points[seat] for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
-        from concilium.games.medieval_realms.rules.scoring import winner
+        from .rules.scoring import winner
 
         return winner(self)
 
@@ -95,7 +95,7 @@ class Position(State):
         """Other kings' placements are all that is ever hidden (MR-3.1)."""
         if self.step != PLACEMENT:
             return
-        from concilium.games.medieval_realms.knowledge.hidden import redraw_placement
+        from .knowledge.hidden import redraw_placement
 
         other: i64 = 0
         while other < self.seats:
@@ -125,7 +125,7 @@ class Position(State):
         self.touch(pile)
 
     def amount(self, seat: i64, resource: i64) -> i64:
-        return self.palace[seat * KINDS + resource]
+        return self.palace[seat * RESOURCE_KINDS + resource]
 
     def tell_order(self) -> None:
         """Report a new turn order, and the production that determined it."""
@@ -136,13 +136,13 @@ class Position(State):
         return self.leaders[seat * LEADER_KINDS + kind]
 
     def gain(self, seat: i64, resource: i64, n: i64) -> None:
-        self.palace[seat * KINDS + resource] += n
+        self.palace[seat * RESOURCE_KINDS + resource] += n
         self.touch(TOUCHED_PALACE + seat)
         if self.listener is not None:
             self.tell("gained", {"seat": seat, "resource": RESOURCES[resource], "amount": n})
 
     def pay(self, seat: i64, resource: i64, n: i64) -> None:
-        self.palace[seat * KINDS + resource] -= n
+        self.palace[seat * RESOURCE_KINDS + resource] -= n
         self.touch(TOUCHED_PALACE + seat)
 
     def hand_size(self, seat: i64) -> i64:

@@ -47,9 +47,9 @@ def result(view: View, words: Words) -> RenderableType:
     lines = list(enumerate(view["final"]))
     for seat, line in sorted(lines, key=lambda one: -one[1]["total"]):
         cards = sum(card["points"] for card in line["cards"])
-        figures = [line["before"], line["honourable"], cards, line["resources"], line["total"]]
+        amounts = [line["before"], line["honourable"], cards, line["resources"], line["total"]]
         style = "bold yellow" if seat in view["winners"] else ""
-        table.add_row(words.names[seat], *[str(figure) for figure in figures], style=style)
+        table.add_row(words.names[seat], *[str(amount) for amount in amounts], style=style)
     return table
 
 

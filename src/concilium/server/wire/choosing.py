@@ -27,7 +27,7 @@ class OptionInfo(Message, frozen=True, kw_only=True):
 
 
 class EventInfo(Message, frozen=True, kw_only=True):
-    """An event: what each of its facts is, and how much it matters to who watches."""
+    """An event: what each of its facts is, and how much it matters to those who watch."""
 
     facts: dict[str, str]
     weight: str
@@ -83,7 +83,7 @@ class VerbInfo(Message, frozen=True, kw_only=True):
 
 
 class Facts(Message, frozen=True, kw_only=True):
-    """What a table's game declares of itself, what is printed on its components, and its whole action space."""
+    """What a table's game declares about itself, what is printed on its components, and its whole action space."""
 
     game: GameInfo
     facts: Printed

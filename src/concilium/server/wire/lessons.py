@@ -20,7 +20,7 @@ class LessonRemark(Message, frozen=True, kw_only=True):
 
 
 class LessonChapter(Message, frozen=True, kw_only=True):
-    """A chapter; `anew` if it begins in another game than the chapter before."""
+    """A chapter; `anew` if it starts a different game from the chapter before."""
 
     id: str
     free: bool

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 
 from concilium.core.views import AnyPrinted, AnyView
@@ -10,6 +11,8 @@ Seen = Annotated[dict[str, Any], Meta(extra_json_schema={"typescript": "Seen"})]
 """An event as an audience sees it: `event` is its name, the rest its facts."""
 Shown = Annotated[AnyView, Meta(extra_json_schema={"typescript": "View"})]
 """A game's view; what all have in common is `core.views.View`."""
+Changes = Annotated[dict[str, Any], Meta(extra_json_schema={"typescript": "Changes"})]
+"""What has changed of a view: its parts by name, each whole; of the players, None for those who are as before."""
 Printed = Annotated[AnyPrinted, Meta(extra_json_schema={"typescript": "Printed"})]
 """A game's printed facts; what all have in common is `core.views.Printed`."""
 
@@ -24,9 +27,9 @@ class Problem(Message, frozen=True, kw_only=True):
     key: str
     english: str
     detail: str = ""
-    """The variable `$detail` of some messages, in English; `figures` are the other variables."""
+    """The variable `$detail` of some messages, in English; `facts` are the other variables."""
     field: str | None = None
     rule: str | None = None
     reason: str | None = None
     """Why the game's rules forbid it: `refusal-<reason>` in the game's catalogue."""
-    figures: dict[str, int | str] = {}
+    facts: dict[str, int | str] = msgspec.field(name="figures", default_factory=dict)

@@ -36,7 +36,7 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     """"" before somebody has said one; a bot without a name of its own is called by its level."""
     kind: Literal["person", "bot"]
     level: str | None
-    """The bot's level; at a person's seat, that of the bot which stands in, or null."""
+    """The bot's level; at a person's seat, that of the bot standing in, or null."""
     taken: bool
     """Whether a person holds it."""
     present: bool
@@ -67,7 +67,7 @@ class TableInfo(Message, frozen=True, kw_only=True):
     made_at: str
     changed_at: str
     rematch: str | None
-    """Where the same people play again; for those alone who sat here."""
+    """Where the same people play again; only for those who sat here."""
 
 
 class Tables(Message, frozen=True, kw_only=True):

@@ -1,5 +1,5 @@
 import type { Desk } from '../../lib/desk.svelte'
-import { FIGURES } from './things'
+import { PIECES } from './things'
 import type { Facts, King, View } from './types'
 
 type Placed = keyof NonNullable<King['placed']>
@@ -23,10 +23,10 @@ export class Placing {
   /** How many of each leader are still to be set. */
   get waiting() {
     const king = this.king()
-    return FIGURES.map((figure) => {
-      const set = Object.values(king.placed?.[figure.placed] ?? {}).reduce((sum, n) => sum + n, 0)
-      const all = figure.leader === 'decoy' ? this.desk.facts.decoys : (king.leaders[figure.leader] ?? 0)
-      return { ...figure, left: Math.max(0, all - set) }
+    return PIECES.map((piece) => {
+      const set = Object.values(king.placed?.[piece.placed] ?? {}).reduce((sum, n) => sum + n, 0)
+      const all = piece.leader === 'decoy' ? this.desk.facts.decoys : (king.leaders[piece.leader] ?? 0)
+      return { ...piece, left: Math.max(0, all - set) }
     })
   }
 

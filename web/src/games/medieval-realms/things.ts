@@ -13,10 +13,10 @@ export function orderOf(view: View): number[] {
 export const RESOURCES = ['production', 'science', 'culture', 'religion', 'gold', 'raw-material', 'battle']
 export const MANAGED = RESOURCES.slice(0, 6)
 /** Each leader's verb of placement and its name in a view of a placement. */
-export const FIGURES = [
+export const PIECES = [
   { leader: 'mayor', verb: 'place-mayor', placed: 'mayors' },
   { leader: 'general', verb: 'place-general', placed: 'generals' },
   { leader: 'admiral', verb: 'place-admiral', placed: 'admirals' },
   { leader: 'decoy', verb: 'place-decoy', placed: 'decoys' },
 ] as const
-export const ON_LANDS = FIGURES.slice(1)
+export const ON_LANDS = PIECES.slice(1)

@@ -15,7 +15,7 @@ TRIBUNALS: Final = 3
 class Row:
     """A row of the Vis Source Track: its spaces from left to right, divided into an area for each Tribunal."""
 
-    def __init__(self, spaces: list[Entry], figures: list[str]) -> None:
+    def __init__(self, spaces: list[Entry], amounts: list[str]) -> None:
         self.size: i64 = len(spaces)
         self.tribunal: Final = vec[i64]([0] * len(spaces))
         self.first: Final = vec[i64]([-1] * TRIBUNALS)
@@ -23,16 +23,16 @@ class Row:
         self.take: Final = vec[i64]([0] * len(spaces))
         self.others: Final = vec[i64]([0] * len(spaces))
         for number, space in enumerate(spaces):
-            space.only(["tribunal", *figures])
+            space.only(["tribunal", *amounts])
             tribunal = space.whole("tribunal", 1, TRIBUNALS) - 1
             if number > 0 and tribunal < self.tribunal[number - 1]:
                 space.problem("tribunal", "spaces must be in the order of the Tribunals")
             self.tribunal[number] = tribunal
             if self.first[tribunal] < 0:
                 self.first[tribunal] = number
-            self.take[number] = space.whole(figures[0], 0, 20)
-            if len(figures) > 1:
-                self.others[number] = space.whole(figures[1], 0, 20)
+            self.take[number] = space.whole(amounts[0], 0, 20)
+            if len(amounts) > 1:
+                self.others[number] = space.whole(amounts[1], 0, 20)
 
 
 class Board:
@@ -48,8 +48,8 @@ class Board:
         self.extract: Final = vec[i64]([0] * TRIBUNALS)
         for tribunal in range(TRIBUNALS):
             self.extract[tribunal] = extract[tribunal]
-        self.uncontested: Final = Row(file.tables("uncontested"), ["take", "others"])
-        self.contested: Final = Row(file.tables("contested"), ["amount"])
+        self.uncontested: Final = Row(file.entries("uncontested"), ["take", "others"])
+        self.contested: Final = Row(file.entries("contested"), ["amount"])
         for name, row in (("uncontested", self.uncontested), ("contested", self.contested)):
             for tribunal in range(TRIBUNALS):
                 if row.first[tribunal] < 0:

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from concilium.core.bits import CAPACITY, bit
 from concilium.core.datafiles import DataFile, Entry, check_unique
-from concilium.games.grand_tribunal.components.places import CATEGORIES, KIND_NAMES, KINDS, TYPES
-from concilium.games.grand_tribunal.components.vocabulary import Vocabulary
-from concilium.games.grand_tribunal.shapes import KindName, PrintedCard
+from ..shapes import KindName, PrintedCard
+from .things import CATEGORIES, KIND_NAMES, KINDS, TYPES
+from .vocabulary import Vocabulary
 
 OWN_CARDS: Final = "cards.toml"
 SPELL_COST: Final = 2
@@ -27,7 +27,7 @@ class Cards:
         file = DataFile(path)
         top = file.top(["format", *KIND_NAMES])
         top.whole("format", 1, 1)
-        entries = [file.tables(kind) for kind in KIND_NAMES]
+        entries = [file.entries(kind) for kind in KIND_NAMES]
         every = [entry for kind in entries for entry in kind]
         check_unique(file, every)
         for kind, found in zip(KIND_NAMES, entries, strict=True):
@@ -84,7 +84,7 @@ class Cards:
         card = self._keep("spell", entry)
         card["category"] = CATEGORIES[self.category[spell]]
         card["cost"] = SPELL_COST
-        card["effects"] = entry.table.get("effects", [])
+        card["effects"] = entry.content.get("effects", [])
 
     def _read_resource(self, resource: i64, entry: Entry, vocabulary: Vocabulary) -> None:
         entry.only(["id", "effects", "stays", "source", "note"])
@@ -93,10 +93,10 @@ class Cards:
         self.program[self.first[2] + resource] = vocabulary.read(entry, spell=False, stays=stays)
         card = self._keep("resource", entry)
         card["stays"] = stays
-        card["effects"] = entry.table.get("effects", [])
+        card["effects"] = entry.content.get("effects", [])
 
     def _keep(self, kind: KindName, entry: Entry) -> PrintedCard:
-        card: PrintedCard = {"id": str(entry.table.get("id")), "kind": kind, "source": entry.word("source", SOURCES)}
+        card: PrintedCard = {"id": str(entry.content.get("id")), "kind": kind, "source": entry.word("source", SOURCES)}
         self.printed[card["id"]] = card
         return card
 

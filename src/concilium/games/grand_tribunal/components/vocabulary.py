@@ -1,4 +1,4 @@
-"""The words that cards' effects are written in, and the figures that each takes.
+"""The words that cards' effects are written in, and the parameters that each takes.
 
 The words are data for the loader; what they do is in `effects`. Their order gives them their numbers.
 """
@@ -6,7 +6,7 @@ The words are data for the loader; what they do is in `effects`. Their order giv
 from typing import Final
 
 from concilium.core.datafiles import Entry
-from concilium.games.grand_tribunal.components.places import KIND_NAMES
+from .things import KIND_NAMES
 
 PER: Final = ["active-item", "installed-spell", "award", "active-spell", "hand-card", "empty-space", "vault-card"]
 DECKS: Final = [*KIND_NAMES, "any"]
@@ -17,8 +17,8 @@ SPELLS_ONLY: Final = 1
 STANDING: Final = 2
 
 
-class Figure:
-    """A figure of a word: a number within bounds, or one of a few words."""
+class Parameter:
+    """A parameter of a word: a number within bounds, or one of a few words."""
 
     def __init__(self, name: str, low: int, high: int, words: list[str] | None = None) -> None:
         self.name = name
@@ -33,17 +33,17 @@ class Figure:
 
 
 class Word:
-    """One word of the vocabulary, with its first and its second figure if it has them."""
+    """One word of the vocabulary, with its first and its second parameter if it has them."""
 
-    def __init__(self, op: str, n: Figure | None = None, m: Figure | None = None, side: int = ANY_SIDE) -> None:
+    def __init__(self, op: str, n: Parameter | None = None, m: Parameter | None = None, side: int = ANY_SIDE) -> None:
         self.op = op
         self.n = n
         self.m = m
         self.side = side
 
 
-def _n(high: int) -> Figure:
-    return Figure("n", 1, high)
+def _n(high: int) -> Parameter:
+    return Parameter("n", 1, high)
 
 
 WORDS: Final = [
@@ -55,8 +55,8 @@ WORDS: Final = [
     Word("clear-space"),
     Word("others-vote", _n(2)),
     Word("gain-vis", _n(9)),
-    Word("gain-vis-per", _n(3), Figure("per", 0, 0, PER)),
-    Word("share-vis", _n(9), Figure("m", 1, 9)),
+    Word("gain-vis-per", _n(3), Parameter("per", 0, 0, PER)),
+    Word("share-vis", _n(9), Parameter("m", 1, 9)),
     Word("roll-vis"),
     Word("steal-vis", _n(9)),
     Word("tax-vis", _n(3)),
@@ -66,10 +66,10 @@ WORDS: Final = [
     Word("finish", _n(6)),
     Word("drain", _n(6)),
     Word("siphon", _n(6)),
-    Word("draw", _n(4), Figure("deck", 0, 0, DECKS)),
-    Word("take-face-up", None, Figure("kind", 0, 0, MARKETS)),
-    Word("renew-market", None, Figure("kind", 0, 0, MARKETS)),
-    Word("recover", None, Figure("kind", 0, 0, DECKS)),
+    Word("draw", _n(4), Parameter("deck", 0, 0, DECKS)),
+    Word("take-face-up", None, Parameter("kind", 0, 0, MARKETS)),
+    Word("renew-market", None, Parameter("kind", 0, 0, MARKETS)),
+    Word("recover", None, Parameter("kind", 0, 0, DECKS)),
     Word("exchange-item"),
     Word("refresh"),
     Word("burn-for-face-up", side=SPELLS_ONLY),
@@ -101,27 +101,27 @@ MOST_EFFECTS: Final = 6
 
 
 class Vocabulary:
-    """Reads a card's list of effects and checks every word and figure of it."""
+    """Reads a card's list of effects and checks every word and parameter of it."""
 
     def __init__(self) -> None:
-        self.numbers: dict[str, int] = {word.op: number for number, word in enumerate(WORDS)}
+        self.by_op: dict[str, int] = {word.op: number for number, word in enumerate(WORDS)}
 
     def read(self, card: Entry, spell: bool, stays: bool) -> list[tuple[int, int, int]]:
         program: list[tuple[int, int, int]] = []
-        effects = card.tables("effects")
+        effects = card.entries("effects")
         if card.has("effects") and not 1 <= len(effects) <= MOST_EFFECTS:
             card.problem("effects", f"there must be 1 to {MOST_EFFECTS} of them, not {len(effects)}")
         for effect in effects:
-            number = self.numbers.get(str(effect.table.get("op")))
+            number = self.by_op.get(str(effect.content.get("op")))
             if number is None:
-                effect.problem("op", f"no effect {effect.table.get('op')!r}; there are {', '.join(self.numbers)}")
+                effect.problem("op", f"no effect {effect.content.get('op')!r}; there are {', '.join(self.by_op)}")
                 continue
             program.append(self._read_effect(effect, number, spell, stays))
         return program
 
     def _read_effect(self, effect: Entry, number: int, spell: bool, stays: bool) -> tuple[int, int, int]:
         word = WORDS[number]
-        effect.only(["op", *(figure.name for figure in (word.n, word.m) if figure is not None)])
+        effect.only(["op", *(parameter.name for parameter in (word.n, word.m) if parameter is not None)])
         if word.side == SPELLS_ONLY and not spell:
             effect.problem("op", f"{word.op!r} is for spells alone")
         if (word.side == STANDING) != stays:

@@ -1,4 +1,4 @@
-"""What is being decided, as a seat sees it: the step with its figures, and the card that asks."""
+"""What is being decided, as a seat sees it: the step with its variables, and the card that asks."""
 
 from typing import Any
 
@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from concilium.core import viewing
 from concilium.core.bits import members
-from concilium.games.grand_tribunal.components.places import ITEM, SPELL
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.advancing import ITEMS, MORE_OF_ADVANCE
-from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, TURN
-from concilium.games.grand_tribunal.rules.resolving import RESOLVE
-from concilium.games.grand_tribunal.shapes import Advanced, KindName, TribunalDeciding
+from ..components.things import ITEM, SPELL
+from ..position import Position
+from ..rules.advancing import ITEMS, MORE_OF_ADVANCE
+from ..rules.declared import FRESH_PAIRS, TURN
+from ..rules.resolving import RESOLVE
+from ..shapes import Advanced, KindName, TribunalDeciding
 
 _AMOUNTS = ("amount", "price", "more", "spent")
 _SPACES = ("from", "first")
@@ -25,7 +25,7 @@ def kind_name(kind: i64) -> KindName:
 
 
 def decided(t: Position, seat: int | None) -> TribunalDeciding:
-    """What is being decided, by whom, by which rule, and what its figures say."""
+    """What is being decided, by whom, by which rule, and what its variables say."""
     told = viewing.deciding(t, seat)
     source = _source(t, seat)
     return {
@@ -54,7 +54,7 @@ def decided(t: Position, seat: int | None) -> TribunalDeciding:
 
 
 def _one_of(told: dict[str, Any], names: tuple[str, ...]) -> Any:
-    """The figure of whichever of these names the step has."""
+    """The variable of whichever of these names the step has."""
     for name in names:
         if name in told:
             return told[name]

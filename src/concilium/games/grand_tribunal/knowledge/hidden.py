@@ -1,33 +1,22 @@
 """Redraws what a seat does not know (the contract's `resample`)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.core.bits import CAPACITY, bit, full, lowest
-from concilium.games.grand_tribunal.components.places import (
-    COMMON_PLACES,
-    DECK,
-    ITEM,
-    KINDS,
-    KNOWN_ROWS,
-    RESOURCE,
-    UNSURE,
-    ZONES,
-    slot,
-    zone,
-)
-from concilium.games.grand_tribunal.rules.declared import STEPS
+from concilium.core.bits import CAPACITY, bit, full, lowest, zeros
+from ..components.things import COMMON_PLACES, DECK, ITEM, KINDS, KNOWN_ROWS, RESOURCE, UNSURE, ZONES, slot, zone
+from ..rules.declared import STEPS
 
 if TYPE_CHECKING:
-    from concilium.games.grand_tribunal.position import Position
+    from ..position import Position
 
 _NO_FLOOR: Final = 0
 _ADVANCE: Final = STEPS.number("advance")
 _NOTED: Final = 1
-"""The figure of that step which records items; the one for spells follows it, in the order of their kinds."""
+"""The variable of that step which records items; the one for spells follows it, in the order of their kinds."""
 
 
 def redraw(t: "Position", seat: i64, rng: Random) -> None:
@@ -36,23 +25,38 @@ def redraw(t: "Position", seat: i64, rng: Random) -> None:
     It can rule out a face-down item with more Vis on it than it costs: such places are filled first, those that
     need the most expensive items before the others, so that each choice leaves the later ones equally free.
     """
-    kind: i64 = ITEM
-    while kind < KINDS:
-        _redraw_kind(t, seat, kind, rng)
-        kind += 1
+    places = _Places()
+    for kind in range(ITEM, i64(KINDS)):
+        _redraw_kind(t, seat, kind, places, rng)
 
 
-def _redraw_kind(t: "Position", seat: i64, kind: i64, rng: Random) -> None:
+@final
+class _Places:
+    """The places of a kind's unknown cards outside its deck, the first `size` of each row; and the cards for them."""
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.lies: Final = zeros(CAPACITY)
+        self.card: Final = zeros(CAPACITY)
+        """What truly lies there."""
+        self.vis: Final = zeros(CAPACITY)
+        self.floor: Final = zeros(CAPACITY)
+        """What a card there must cost at least."""
+        self.chosen: Final = zeros(CAPACITY)
+        """What is drawn for it."""
+        self.pool: Final = zeros(CAPACITY)
+        """The first `left` are not drawn yet."""
+        self.left: i64 = 0
+
+
+def _redraw_kind(t: "Position", seat: i64, kind: i64, places: _Places, rng: Random) -> None:
     first = t.cards.first[kind]
     unknown = full(t.cards.first[kind + 1] - first) & ~t.known[seat * KINDS + kind]
     if unknown == 0:
         return
-    lies = vec[i64]([0] * CAPACITY)
-    card = vec[i64]([0] * CAPACITY)
-    vis = vec[i64]([0] * CAPACITY)
+    lies, card, vis = places.lies, places.card, places.vis
     size: i64 = 0
-    place: i64 = DECK + 1
-    while place < zone(t.seats, 0):
+    for place in range(DECK + 1, zone(t.seats, 0)):
         rest = t.sets[place * KINDS + kind] & unknown
         t.sets[place * KINDS + kind] ^= rest
         while rest != 0:
@@ -74,23 +78,13 @@ def _redraw_kind(t: "Position", seat: i64, kind: i64, rng: Random) -> None:
             vis[at] = amount
             size += 1
             rest &= rest - 1
-        place += 1
-    _fill(t, seat, kind, unknown, lies, card, vis, size, rng)
+    places.size = size
+    _fill(t, seat, kind, unknown, places, rng)
 
 
-def _fill(
-    t: "Position",
-    seat: i64,
-    kind: i64,
-    unknown: i64,
-    lies: vec[i64],
-    card: vec[i64],
-    vis: vec[i64],
-    size: i64,
-    rng: Random,
-) -> None:
+def _fill(t: "Position", seat: i64, kind: i64, unknown: i64, places: _Places, rng: Random) -> None:
     """Give each place a card; what is left becomes the deck."""
-    pool = vec[i64]([0] * CAPACITY)
+    vis, floor, chosen, pool, size = places.vis, places.floor, places.chosen, places.pool, places.size
     left: i64 = 0
     rest = unknown
     while rest != 0:
@@ -99,85 +93,65 @@ def _fill(
         rest &= rest - 1
     # Where meeting the cost would have turned the card face up, a face-down card's cost is not met.
     turned_up = t.options.quick_turnover or t.options.secret_cards
-    floor = vec[i64]([_NO_FLOOR] * CAPACITY)
-    chosen = vec[i64]([0] * CAPACITY)
-    i: i64 = 0
-    while i < size:
+    for i in range(size):
+        floor[i] = _NO_FLOOR
         if kind == ITEM and vis[i] > 0:
-            floor[i] = vis[i] + 1 if turned_up else vis[i]
+            floor[i] = vis[i]
+            if turned_up:
+                floor[i] += 1
         at = _pick(t, pool, left, floor[i], rng)
         chosen[i] = pool[at]
         left -= 1
         pool[at] = pool[left]
-        i += 1
-    _keep_near(t, seat, kind, lies, card, floor, chosen, size, pool, left, rng)
+    places.left = left
+    _keep_near(t, seat, kind, places, rng)
     noted = _take_noted(t, kind, unknown)
-    _carry_over(t, seat, kind, unknown, card, chosen, size)
-    i = 0
-    while i < size:
-        t.sets[lies[i] * KINDS + kind] |= bit(chosen[i])
+    _carry_over(t, seat, kind, unknown, places)
+    deck = t.sets[slot(DECK, kind)] | unknown
+    for i in range(size):
+        t.sets[places.lies[i] * KINDS + kind] |= bit(chosen[i])
+        deck &= ~bit(chosen[i])
         if vis[i] > 0:
             t.set_vis(t.cards.first[kind] + chosen[i], vis[i])
-        if (noted >> card[i]) & 1 != 0:
+        if (noted >> places.card[i]) & 1 != 0:
             t.frame[_NOTED + kind] |= bit(chosen[i])
-        i += 1
-    deck = t.sets[slot(DECK, kind)] & ~unknown
-    i = 0
-    while i < left:
-        deck |= bit(pool[i])
-        i += 1
     t.sets[slot(DECK, kind)] = deck
 
 
-def _carry_over(t: "Position", seat: i64, kind: i64, unknown: i64, card: vec[i64], chosen: vec[i64], size: i64) -> None:
+def _carry_over(t: "Position", seat: i64, kind: i64, unknown: i64, places: _Places) -> None:
     """Whatever others know, or are unsure of, about a place now applies to the card that is there."""
-    row: i64 = 0
-    while row < KNOWN_ROWS:
+    card, chosen = places.card, places.chosen
+    for row in range(i64(KNOWN_ROWS)):
         if row != seat and row != UNSURE + seat:
             at = row * KINDS + kind
             before = t.known[at] & unknown
             if before != 0:
                 t.known[at] ^= before
-                i: i64 = 0
-                while i < size:
+                for i in range(places.size):
                     if (before >> card[i]) & 1 != 0:
                         t.known[at] |= bit(chosen[i])
-                    i += 1
-        row += 1
 
 
-def _keep_near(
-    t: "Position",
-    seat: i64,
-    kind: i64,
-    lies: vec[i64],
-    card: vec[i64],
-    floor: vec[i64],
-    chosen: vec[i64],
-    size: i64,
-    pool: vec[i64],
-    left: i64,
-    rng: Random,
-) -> None:
+def _keep_near(t: "Position", seat: i64, kind: i64, places: _Places, rng: Random) -> None:
     """The cards that the seat is unsure of stay with the wizard who has them, in the hand or the Sanctum.
 
     Each that was put elsewhere swaps with one of that wizard's, if the Vis on both allows it; otherwise the seat
     forgets it.
     """
+    lies, floor, chosen, size = places.lies, places.floor, places.chosen, places.size
     row = (UNSURE + seat) * KINDS + kind
     rest = t.known[row] & ~t.known[seat * KINDS + kind]
     while rest != 0:
         index = lowest(rest)
         rest &= rest - 1
-        true_at = _index_of(card, size, index)
+        true_at = _index_of(places.card, size, index)
         owner = (lies[true_at] - COMMON_PLACES) // ZONES
         now = _index_of(chosen, size, index)
         if now < size and (lies[now] - COMMON_PLACES) // ZONES == owner:
             continue
         found: i64 = -1
         tried: i64 = 0
-        i: i64 = 0
-        while i < size:
+        for i in range(size):
             fits = (lies[i] - COMMON_PLACES) // ZONES == owner and (t.known[row] >> chosen[i]) & 1 == 0
             if (
                 fits
@@ -187,14 +161,13 @@ def _keep_near(
                 tried += 1
                 if rng.randrange(tried) == 0:
                     found = i
-            i += 1
         if found < 0:
             t.known[row] &= ~bit(index)
         elif now < size:
             chosen[now] = chosen[found]
             chosen[found] = index
         else:
-            pool[_index_of(pool, left, index)] = chosen[found]
+            places.pool[_index_of(places.pool, places.left, index)] = chosen[found]
             chosen[found] = index
 
 
@@ -225,11 +198,9 @@ def _pick(t: "Position", pool: vec[i64], left: i64, floor: i64, rng: Random) -> 
     if floor == _NO_FLOOR:
         return rng.randrange(left)
     fitting: i64 = 0
-    i: i64 = 0
-    while i < left:
+    for i in range(left):
         if t.cards.cost[pool[i]] >= floor:
             fitting += 1
-        i += 1
     skip = rng.randrange(fitting)
     i = 0
     while True:

@@ -9,16 +9,8 @@ be one of them.
 from mypy_extensions import i64
 
 from concilium.core.bits import bit
-from concilium.games.grand_tribunal.components.places import (
-    HAND,
-    KINDS,
-    SANCTUM,
-    TOUCHED_KNOWN,
-    TOUCHES,
-    UNSURE,
-    own,
-)
-from concilium.games.grand_tribunal.position import Position
+from ..components.things import HAND, KINDS, SANCTUM, TOUCHED_KNOWN, TOUCHES, UNSURE, own
+from ..position import Position
 
 
 def lose_track(t: Position, seat: i64, which: i64, kind: i64) -> None:
@@ -31,8 +23,7 @@ def lose_track(t: Position, seat: i64, which: i64, kind: i64) -> None:
     all_cards = t.sets[own(seat, HAND, kind)] | t.sets[own(seat, SANCTUM, kind)]
     is_single = cards & (cards - 1) == 0
     known = t.known
-    other: i64 = 0
-    while other < t.seats:
+    for other in range(t.seats):
         if other != seat:
             row = other * KINDS + kind
             unsure = (UNSURE + other) * KINDS + kind
@@ -44,15 +35,13 @@ def lose_track(t: Position, seat: i64, which: i64, kind: i64) -> None:
                 known[unsure] |= known[row] & cards
             if not is_single:
                 known[row] &= ~cards
-        other += 1
 
 
 def recollect(t: Position, seat: i64, kind: i64) -> None:
     """Cards have visibly left a wizard's hand: others may again be sure of what is where."""
     known = t.known
     hand, lying = t.sets[own(seat, HAND, kind)], t.sets[own(seat, SANCTUM, kind)]
-    other: i64 = 0
-    while other < t.seats:
+    for other in range(t.seats):
         row = other * KINDS + kind
         unsure = (UNSURE + other) * KINDS + kind
         group = known[unsure] & (hand | lying) & ~known[row]
@@ -65,7 +54,6 @@ def recollect(t: Position, seat: i64, kind: i64) -> None:
                 known[row] |= group
                 known[unsure] &= ~group
                 t.touched |= TOUCHES[own(seat, HAND, kind)]
-        other += 1
 
 
 def tell_apart(t: Position, seat: i64, kind: i64, index: i64) -> None:

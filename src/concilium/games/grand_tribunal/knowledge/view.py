@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from concilium.core.bits import count, members
 from concilium.core.movers import OVER
 from concilium.core.viewing import pending
-from concilium.games.grand_tribunal.components.board import Row
-from concilium.games.grand_tribunal.components.places import (
+from ..components.board import Row
+from ..components.things import (
     ACTIVE,
     AWARDED,
     CATEGORIES,
@@ -25,23 +25,14 @@ from concilium.games.grand_tribunal.components.places import (
     own,
     slot,
 )
-from concilium.games.grand_tribunal.knowledge.decided import decided, kind_name
-from concilium.games.grand_tribunal.position import MUDDLED, POINTS, WARD, Position
-from concilium.games.grand_tribunal.rules.gathering import is_open
-from concilium.games.grand_tribunal.rules.making import installed_in
-from concilium.games.grand_tribunal.rules.phases import PICK_PRAECO
-from concilium.games.grand_tribunal.rules.spending import ACTION_NAMES
-from concilium.games.grand_tribunal.rules.tribunal import count_votes, item_votes, points_with_bonus
-from concilium.games.grand_tribunal.shapes import (
-    Back,
-    ContestedSpace,
-    LyingItem,
-    LyingSpell,
-    Standing,
-    UncontestedSpace,
-    View,
-    Wizard,
-)
+from ..position import MUDDLED, POINTS, WARD, Position
+from ..rules.gathering import is_open
+from ..rules.making import installed_in
+from ..rules.phases import PICK_PRAECO
+from ..rules.spending import ACTION_NAMES
+from ..rules.tribunal import count_votes, item_votes, points_with_bonus
+from ..shapes import Back, ContestedSpace, LyingItem, LyingSpell, Standing, UncontestedSpace, View, Wizard
+from .decided import decided, kind_name
 
 
 def view(t: Position, seat: int | None) -> View:

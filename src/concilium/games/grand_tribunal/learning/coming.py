@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit, count, lowest
 from concilium.core.evaluation import Evaluation
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.places import (
+from ..components.cards import Cards
+from ..components.things import (
     ACTIVE,
     CATEGORY_COUNT,
     FIRST_CATEGORY_SPACE,
@@ -19,7 +19,11 @@ from concilium.games.grand_tribunal.components.places import (
     SPELL,
     own,
 )
-from concilium.games.grand_tribunal.learning.measures import (
+from ..position import ACTIONS, Position
+from ..rules.spending import ADVANCE, VOTE
+from ..rules.tribunal import Count
+from ..rules.voting import LEFT, PLACE_VOTES
+from .measures import (
     ACTIONS_TO_COME,
     ADVANCES,
     BEHIND,
@@ -33,10 +37,6 @@ from concilium.games.grand_tribunal.learning.measures import (
     VIS_KEPT,
     VOTES_TO_COME,
 )
-from concilium.games.grand_tribunal.position import ACTIONS, Position
-from concilium.games.grand_tribunal.rules.spending import ADVANCE, VOTE
-from concilium.games.grand_tribunal.rules.tribunal import Count
-from concilium.games.grand_tribunal.rules.voting import LEFT, PLACE_VOTES
 
 VIS_A_TURN: Final = 3
 """GT-5.3: the most that an Advance can use."""

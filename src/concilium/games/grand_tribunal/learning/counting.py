@@ -7,8 +7,8 @@ from mypy_extensions import i16, i64, u8
 
 from concilium.core.bits import bit, full, lowest
 from concilium.core.encoding import Fields, distance, write_flags
-from concilium.games.grand_tribunal.components.cards import SPELL_COST
-from concilium.games.grand_tribunal.components.places import (
+from ..components.cards import SPELL_COST
+from ..components.things import (
     COMMON_PLACES,
     FACE_UP,
     HAND,
@@ -22,7 +22,7 @@ from concilium.games.grand_tribunal.components.places import (
     ZONES,
     own,
 )
-from concilium.games.grand_tribunal.position import Position
+from ..position import Position
 
 # Where a wizard's tallies are among that wizard's fields.
 _UNKNOWN_ITEMS: Final = 11

@@ -1,4 +1,4 @@
-"""What is being decided, as numbers: the figures of the step, the cards of an Advance, the card that asks."""
+"""What is being decided, as numbers: the variables of the step, the cards of an Advance, the card that asks."""
 
 from typing import Final, final
 
@@ -7,28 +7,22 @@ from mypy_extensions import i16, i64
 
 from concilium.core.bits import bit, full
 from concilium.core.encoding import MOST, Fields, distance, seat_names, write_code, write_flags
-from concilium.core.figures import Flag
-from concilium.core.frames import FIGURES, FRAME
+from concilium.core.frames import FRAME, VARIABLES
 from concilium.core.game import Game
-from concilium.games.grand_tribunal.components.cards import SPELL_COST, Cards
-from concilium.games.grand_tribunal.components.figures import CardFigure
-from concilium.games.grand_tribunal.components.places import (
-    ITEM,
-    KIND_NAMES,
-    KINDS,
-    SPACE_NAMES,
-    SPELL,
-)
-from concilium.games.grand_tribunal.components.vocabulary import WORDS
-from concilium.games.grand_tribunal.learning.counting import TALLY, TALLY_BITS, tally
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.advancing import ITEMS, MORE_OF_ADVANCE, SPELLS
-from concilium.games.grand_tribunal.rules.dealing import DEAL, WHERE_NAMES
-from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, TURN
-from concilium.games.grand_tribunal.rules.effects.cards import HEAP, HEAP_BITS, HEAPS, REPLENISH
-from concilium.games.grand_tribunal.rules.effects.effect import CHOOSE, EFFECT, GIVEN
-from concilium.games.grand_tribunal.rules.resolving import FROM_ITEM, NEXT_EFFECT, RESOLVE, THE_CARD
-from concilium.games.grand_tribunal.rules.voting import PLACE_VOTES, USED
+from concilium.core.variables import Flag
+from ..components.cards import SPELL_COST, Cards
+from ..components.things import ITEM, KIND_NAMES, KINDS, SPACE_NAMES, SPELL
+from ..components.variables import CardVariable
+from ..components.vocabulary import WORDS
+from ..position import Position
+from ..rules.advancing import ITEMS, MORE_OF_ADVANCE, SPELLS
+from ..rules.dealing import DEAL, WHERE_NAMES
+from ..rules.declared import FRESH_PAIRS, TURN
+from ..rules.effects.cards import HEAP, HEAP_BITS, HEAPS, REPLENISH
+from ..rules.effects.effect import CHOOSE, EFFECT, GIVEN
+from ..rules.resolving import FROM_ITEM, NEXT_EFFECT, RESOLVE, THE_CARD
+from ..rules.voting import PLACE_VOTES, USED
+from .counting import TALLY, TALLY_BITS, tally
 
 MOST_VIS: Final = 9
 """No item costs more, so none can have more Vis on it."""
@@ -71,7 +65,7 @@ _GOES: Final = {
     "target": (_WIZARD, 0),
     "effect": (_EFFECT, 1),
 }
-"""For each figure of a step, by name: the field it is written to, and what is added to it there."""
+"""For each variable of a step, by name: the field it is written to, and what is added to it there."""
 
 _OPS: Final = [word.op for word in WORDS]
 
@@ -86,7 +80,7 @@ def add_decision(f: Fields, game: Game, cards: Cards) -> None:
     """The fields of a decision, in the order in which they are written."""
     seats = seat_names(int(game.players))
     items = cards.ids[: cards.items]
-    of_step = "figures of the step"
+    of_step = "variables of the step"
     f.amount(of_step, "left", MOST)
     f.amount(of_step, "step's amount", MOST)
     f.choice(of_step, "step's flag", ["no", "yes"])
@@ -120,18 +114,18 @@ class DecisionWriter:
     """Writes the fields of a decision."""
 
     def __init__(self, game: Game, cards: Cards) -> None:
-        self.goes: Final = vec[i64]([-1] * (len(game.steps) * FIGURES))
-        """For each figure of each step, its field."""
-        self.plus: Final = vec[i64]([0] * (len(game.steps) * FIGURES))
+        self.goes: Final = vec[i64]([-1] * (len(game.steps) * VARIABLES))
+        """For each variable of each step, its field."""
+        self.plus: Final = vec[i64]([0] * (len(game.steps) * VARIABLES))
         for number, step in enumerate(game.steps):
-            for place, figure in enumerate(step.figures):
-                goes, plus = _GOES.get(figure.name, (-1, 0))
-                if isinstance(figure, Flag):
+            for place, variable in enumerate(step.variables):
+                goes, plus = _GOES.get(variable.name, (-1, 0))
+                if isinstance(variable, Flag):
                     goes = _FLAG
-                elif isinstance(figure, CardFigure):
-                    goes, plus = _CARD, figure.first + 1
-                self.goes[number * FIGURES + place] = goes
-                self.plus[number * FIGURES + place] = plus
+                elif isinstance(variable, CardVariable):
+                    goes, plus = _CARD, variable.first + 1
+                self.goes[number * VARIABLES + place] = goes
+                self.plus[number * VARIABLES + place] = plus
         self.cards: i64 = cards.items + cards.spells
         self.spells: i64 = cards.items
         self.swap: i64 = _OPS.index("swap-with-market")
@@ -154,18 +148,18 @@ class DecisionWriter:
         seen[s + _SEEN_STEP] = now
 
     def _write_step(self, t: Position, seat: i64, out: vec[i16], k: i64) -> i64:
-        """The figures of the step; returns the fields that it has written, as a set."""
+        """The variables of the step; returns the fields that it has written, as a set."""
         found: i64 = 0
         frame = t.frame
-        at = t.step * FIGURES
+        at = t.step * VARIABLES
         place: i64 = 0
-        while place < FIGURES:
+        while place < VARIABLES:
             goes = self.goes[at + place]
             if goes >= 0:
-                figure = frame[place] + self.plus[at + place]
+                variable = frame[place] + self.plus[at + place]
                 if goes == _WIZARD:
-                    figure = 1 + distance(seat, figure, t.seats)
-                out[k + goes] = i16(figure)
+                    variable = 1 + distance(seat, variable, t.seats)
+                out[k + goes] = i16(variable)
                 found |= bit(goes)
             place += 1
         if t.step == PLACE_VOTES:
@@ -187,26 +181,26 @@ class DecisionWriter:
         found: i64 = 0
         frame = t.frame
         deals: i64 = 0
-        base: i64 = FIGURES
-        end = FIGURES + t.depth * FRAME
+        base: i64 = VARIABLES
+        end = VARIABLES + t.depth * FRAME
         # From the bottom of the stack: of several frames of a step, the nearest one counts.
         while base < end:
             step = frame[base]
-            figures = base + 2
+            variables = base + 2
             if step == DEAL:
                 deals += 1
                 out[k + _DEALS] = i16(deals)
                 found |= bit(_DEALS)
             elif step == TURN:
-                out[k + _FRESH] = i16(frame[figures + FRESH_PAIRS])
+                out[k + _FRESH] = i16(frame[variables + FRESH_PAIRS])
                 found |= bit(_FRESH)
             elif step == RESOLVE:
-                out[k + _SOURCE] = i16(frame[figures + THE_CARD] + 1)
-                out[k + _SOURCE_EFFECT] = i16(frame[figures + NEXT_EFFECT])
-                out[k + _SOURCE_ITEM] = i16(frame[figures + FROM_ITEM] + 1)
+                out[k + _SOURCE] = i16(frame[variables + THE_CARD] + 1)
+                out[k + _SOURCE_EFFECT] = i16(frame[variables + NEXT_EFFECT])
+                out[k + _SOURCE_ITEM] = i16(frame[variables + FROM_ITEM] + 1)
                 found |= bit(_SOURCE) | bit(_SOURCE_EFFECT) | bit(_SOURCE_ITEM)
             elif step == REPLENISH:
-                found |= self._write_replaced(frame[figures + HEAPS], out, k)
+                found |= self._write_replaced(frame[variables + HEAPS], out, k)
             base += FRAME
         return found
 

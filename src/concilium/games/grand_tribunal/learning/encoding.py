@@ -17,8 +17,8 @@ from concilium.core.encoding import (
 )
 from concilium.core.game import Game
 from concilium.core.state import State
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.places import (
+from ..components.cards import Cards
+from ..components.things import (
     ACTIVE,
     AWARDED,
     COMMON_PLACES,
@@ -34,13 +34,13 @@ from concilium.games.grand_tribunal.components.places import (
     SANCTUM,
     SPACES,
     SPELL,
-    TOUCHED_FIGURES,
     TOUCHED_GROUPS,
     TOUCHED_HAND,
     TOUCHED_KNOWN,
     TOUCHED_ROUND,
     TOUCHED_SANCTUM,
     TOUCHED_SHOWN,
+    TOUCHED_STANDING,
     TOUCHED_VIS,
     TOUCHED_VOTES,
     TOUCHED_ZONES,
@@ -48,18 +48,11 @@ from concilium.games.grand_tribunal.components.places import (
     touched_group,
     zone,
 )
-from concilium.games.grand_tribunal.learning.counting import (
-    everywhere,
-    seat_or_none,
-    tally,
-    write_lying,
-    write_seen,
-    write_tally,
-)
-from concilium.games.grand_tribunal.learning.decision import DecisionWriter
-from concilium.games.grand_tribunal.learning.observed import observed_fields
-from concilium.games.grand_tribunal.position import HAND_LIMIT, MORE_HAND, MUDDLED, POINTS, STANDINGS, WARD, Position
-from concilium.games.grand_tribunal.rules.phases import PICK_PRAECO
+from ..position import HAND_LIMIT, MORE_HAND, MUDDLED, POINTS, STANDINGS, WARD, Position
+from ..rules.phases import PICK_PRAECO
+from .counting import everywhere, seat_or_none, tally, write_lying, write_seen, write_tally
+from .decision import DecisionWriter
+from .observed import observed_fields
 
 # The code of a card's place, as `fields` lists them: common places, then for each seat its zones.
 _DISCARDED: Final = 1
@@ -144,8 +137,8 @@ class TribunalEncoder(Encoder):
             self._write_vis(state, seat, out, at + self.wizards)
         if touched & TOUCHED_VOTES != 0:
             self._write_votes(state, out, at + self.amounts + _VOTES)
-        if touched & TOUCHED_FIGURES != 0:
-            self._write_figures(state, seat, out, at + self.wizards)
+        if touched & TOUCHED_STANDING != 0:
+            self._write_standing(state, seat, out, at + self.wizards)
         if touched & TOUCHED_ROUND != 0:
             self._write_round(state, seat, out, at)
         if touched & TOUCHED_KNOWN != 0:
@@ -195,7 +188,7 @@ class TribunalEncoder(Encoder):
             if other == seat:
                 break
 
-    def _write_figures(self, t: Position, seat: i64, out: vec[i16], first: i64) -> None:
+    def _write_standing(self, t: Position, seat: i64, out: vec[i16], first: i64) -> None:
         """The points and standing of all wizards."""
         standing = t.standing
         other: i64 = 0

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from concilium.core.bits import bit, count, lowest
 from concilium.core.evaluation import Evaluation
 from concilium.core.state import State
-from concilium.games.grand_tribunal.components.board import TRIBUNALS
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.places import (
+from ..components.board import TRIBUNALS
+from ..components.cards import Cards
+from ..components.things import (
     ACTIVE,
     AWARDED,
     CATEGORY_COUNT,
@@ -25,8 +25,10 @@ from concilium.games.grand_tribunal.components.places import (
     own,
     slot,
 )
-from concilium.games.grand_tribunal.learning.coming import VIS_A_TURN, Coming, votes_of
-from concilium.games.grand_tribunal.learning.measures import (
+from ..position import MUDDLED, STANDINGS, VOTING_TOKENS, Position
+from ..rules.tribunal import Count
+from .coming import VIS_A_TURN, Coming, votes_of
+from .measures import (
     ACTIONS,
     AWARDED_SPELLS,
     AWARDS,
@@ -58,8 +60,6 @@ from concilium.games.grand_tribunal.learning.measures import (
     VIS,
     WORTH,
 )
-from concilium.games.grand_tribunal.position import MUDDLED, STANDINGS, VOTING_TOKENS, Position
-from concilium.games.grand_tribunal.rules.tribunal import Count
 
 _TENTH: Final = 0.1
 _SUPPORT: Final = 0.02

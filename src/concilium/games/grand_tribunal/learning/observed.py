@@ -4,12 +4,12 @@ from typing import Final
 
 from concilium.core.encoding import MOST, Field, Fields, seat_names
 from concilium.core.game import Game
-from concilium.games.grand_tribunal.components.cards import SPELL_COST, Cards
-from concilium.games.grand_tribunal.components.places import KIND_NAMES, SPACE_NAMES
-from concilium.games.grand_tribunal.learning.counting import add_seen
-from concilium.games.grand_tribunal.learning.decision import MOST_VIS, add_decision
-from concilium.games.grand_tribunal.position import ACTIONS, VOTING_TOKENS
-from concilium.games.grand_tribunal.rules.spending import ACTION_NAMES
+from ..components.cards import SPELL_COST, Cards
+from ..components.things import KIND_NAMES, SPACE_NAMES
+from ..position import ACTIONS, VOTING_TOKENS
+from ..rules.spending import ACTION_NAMES
+from .counting import add_seen
+from .decision import MOST_VIS, add_decision
 
 # The codes for a card's place: common ones, then each seat's zones, with award winners by their place.
 COMMON_CODES: Final = ["unknown", "discard", "market", "resolving"]

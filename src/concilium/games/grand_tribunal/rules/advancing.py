@@ -6,26 +6,26 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit, count
 from concilium.core.choices import no_things
-from concilium.core.figures import Figure
 from concilium.core.refusals import ALLOWED, refuse
 from concilium.core.steps import Move, Step
-from concilium.games.grand_tribunal.components.places import ITEM, SANCTUM, SPELL, TOUCHED_VIS, zone
-from concilium.games.grand_tribunal.position import MORE_ADVANCE, Position
-from concilium.games.grand_tribunal.rules.declared import NOT_ENOUGH_VIS, REASONS, STEPS
-from concilium.games.grand_tribunal.rules.making import put_vis
-from concilium.games.grand_tribunal.rules.spending import ADVANCE, needs, spend
-from concilium.games.grand_tribunal.rules.verbs import Verbs
+from concilium.core.variables import Variable
+from ..components.things import ITEM, SANCTUM, SPELL, TOUCHED_VIS, zone
+from ..position import MORE_ADVANCE, Position
+from .declared import NOT_ENOUGH_VIS, REASONS, STEPS
+from .making import put_vis
+from .spending import ADVANCE, needs, spend
+from .verbs import Verbs
 
 MORE_OF_ADVANCE: Final = STEPS.number("advance")
 ADVANCE_ASKS: Final = REASONS.add("advance-asks")
-ADVANCE_LIMIT: Final = REASONS.add("advance-limit", figures=True)
-CARD_COMPLETE: Final = REASONS.add("card-complete", figures=True)
+ADVANCE_LIMIT: Final = REASONS.add("advance-limit", amounts=True)
+CARD_COMPLETE: Final = REASONS.add("card-complete", amounts=True)
 NOT_ADVANCEABLE: Final = REASONS.add("not-advanceable")
 
 SPREAD_CARDS: Final = 3
 ONE_CARD: Final = 2
 
-# The figures of the step: how much Vis has been spent, on which items, on which spells.
+# The variables of the step: how much Vis has been spent, on which items, on which spells.
 SPENT: Final = 0
 ITEMS: Final = 1
 SPELLS: Final = 2
@@ -74,7 +74,7 @@ class StartAdvance(Move[Position]):
 def _within_limit(t: Position, seat: i64) -> tuple[i64, i64, i64]:
     """The unfinished cards that this Advance may still put Vis on.
 
-    1 on each of up to three cards, or up to 2 on one; a card in play may raise both figures.
+    1 on each of up to three cards, or up to 2 on one; a card in play may raise both variables.
     """
     if t.vis[seat] == 0:
         return no_things()
@@ -124,7 +124,7 @@ class MoreAdvance(Step[Position]):
             [self.next, self.stop],
             rule="GT-5.3",
             otherwise=ADVANCE_ASKS,
-            figures=[Figure("spent"), Figure("items", hidden=True), Figure("spells", hidden=True)],
+            variables=[Variable("spent"), Variable("items", hidden=True), Variable("spells", hidden=True)],
         )
 
     def ready(self, t: Position) -> bool:

@@ -1,9 +1,9 @@
 """Steps that a card's effect asks for: their rule is that of the card, whether spell or resource."""
 
-from concilium.core.figures import Figure
 from concilium.core.steps import Move, Step
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, PUT_AWAY, RETAIN
+from concilium.core.variables import Variable
+from ..position import Position
+from .declared import EFFECT_ASKS, PUT_AWAY, RETAIN
 
 EFFECT_RULES: tuple[str, ...] = ("GT-5.6", "GT-5.8")
 
@@ -19,8 +19,10 @@ def rule_of_effect(t: Position) -> str:
 class EffectStep(Step[Position]):
     """A decision that a card's effect asks for."""
 
-    def __init__(self, name: str, moves: list[Move[Position]], figures: list[Figure]) -> None:
-        super().__init__(name, moves, rule=EFFECT_RULES[0], otherwise=EFFECT_ASKS, figures=figures, also=EFFECT_RULES)
+    def __init__(self, name: str, moves: list[Move[Position]], variables: list[Variable]) -> None:
+        super().__init__(
+            name, moves, rule=EFFECT_RULES[0], otherwise=EFFECT_ASKS, variables=variables, also=EFFECT_RULES
+        )
 
     def rule_in(self, t: Position) -> str:
         return rule_of_effect(t) or self.rule

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from concilium.core.bits import full
 from concilium.core.choices import Choices, only
-from concilium.core.figures import Figure, Named, SeatFigure
 from concilium.core.notation import Verb
 from concilium.core.refusals import NOT_AN_OUTCOME
 from concilium.core.steps import CHANCES, Move, Step, put_things
-from concilium.games.grand_tribunal.components.places import (
+from concilium.core.variables import Named, SeatVariable, Variable
+from ..components.things import (
     DECK,
     HAND,
     ITEM,
@@ -27,17 +27,17 @@ from concilium.games.grand_tribunal.components.places import (
     slot,
     zone,
 )
-from concilium.games.grand_tribunal.knowledge.memory import lose_track, recollect
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, rule_of_effect
-from concilium.games.grand_tribunal.rules.declared import STEPS
-from concilium.games.grand_tribunal.rules.making import put_vis
+from ..knowledge.memory import lose_track, recollect
+from ..position import Position
+from .asking import EFFECT_RULES, rule_of_effect
+from .declared import STEPS
+from .making import put_vis
 
 DEAL: Final = STEPS.number("deal")
 RANDOM_HAND: Final = STEPS.number("random-hand")
 RANDOM_VAULT: Final = STEPS.number("random-vault")
 
-# The figures of these steps.
+# The variables of these steps.
 KIND: Final = 0
 WHERE: Final = 1
 INHERITS: Final = 2
@@ -112,7 +112,7 @@ class Deal(Step[Position]):
             rule="GT-2.1",
             otherwise=NOT_AN_OUTCOME,
             whose=CHANCES,
-            figures=[Named("kind", KIND_NAMES), Named("where", WHERE_NAMES), Figure("inherits")],
+            variables=[Named("kind", KIND_NAMES), Named("where", WHERE_NAMES), Variable("inherits")],
         )
 
     def ready(self, t: Position) -> bool:
@@ -159,7 +159,7 @@ class RandomCard(Step[Position]):
             rule=EFFECT_RULES[0],
             otherwise=NOT_AN_OUTCOME,
             whose=CHANCES,
-            figures=[SeatFigure("target"), Figure("left")],
+            variables=[SeatVariable("target"), Variable("left")],
             also=EFFECT_RULES,
         )
 

@@ -14,12 +14,12 @@ REASONS: Final = Reasons()
 
 TURN: Final = STEPS.number("turn")
 FRESH_PAIRS: Final = 0
-"""The figure of that step: how many pairs of actions follow the current one (Longevity Potion)."""
+"""The variable of that step: how many pairs of actions follow the current one (Longevity Potion)."""
 RETAIN: Final = STEPS.number("retain")
 PUT_AWAY: Final = STEPS.number("put-away")
 
 NOT_IN_HAND: Final = REASONS.add("not-in-hand")
-NOT_ENOUGH_VIS: Final = REASONS.add("not-enough-vis", figures=True)
+NOT_ENOUGH_VIS: Final = REASONS.add("not-enough-vis", amounts=True)
 DECK_EMPTY: Final = REASONS.add("deck-empty")
 CONCILIUM_EMPTY: Final = REASONS.add("concilium-empty", "GT-1.2")
 SAME_SPACE: Final = REASONS.add("same-space")

@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, lowest
-from concilium.core.figures import Figure, Flag, Named
 from concilium.core.steps import Move, Step
-from concilium.games.grand_tribunal.components.places import (
+from concilium.core.variables import Flag, Named, Variable
+from ..components.things import (
     DECK,
     FACE_UP,
     HAND,
@@ -23,12 +23,12 @@ from concilium.games.grand_tribunal.components.places import (
     slot,
     zone,
 )
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.asking import EffectStep
-from concilium.games.grand_tribunal.rules.dealing import TO_HAND, TO_RESOLVING, TO_SANCTUM, deal, refill
-from concilium.games.grand_tribunal.rules.declared import DECK_EMPTY, REASONS, STEPS
-from concilium.games.grand_tribunal.rules.spending import DRAW, DRAW_RESOURCE, needs, spend
-from concilium.games.grand_tribunal.rules.verbs import Verbs
+from ..position import Position
+from .asking import EffectStep
+from .dealing import TO_HAND, TO_RESOLVING, TO_SANCTUM, deal, refill
+from .declared import DECK_EMPTY, REASONS, STEPS
+from .spending import DRAW, DRAW_RESOURCE, needs, spend
+from .verbs import Verbs
 
 DESTINATION: Final = STEPS.number("destination")
 OPENING: Final = STEPS.number("opening-draw")
@@ -38,7 +38,7 @@ RESOURCE_DECK_EMPTY: Final = REASONS.add("deck-empty", "GT-5.7")
 DESTINATION_ASKS: Final = REASONS.add("destination-asks")
 OPENING_DRAW: Final = REASONS.add("opening-draw")
 
-# The figures of these steps.
+# The variables of these steps.
 DRAWN_KIND: Final = 0
 WAS_FACE_UP: Final = 1
 LEFT: Final = 0
@@ -152,7 +152,7 @@ class Destination(Step[Position]):
             [PutDrawn(verbs.put, "")],
             rule="GT-5.2",
             otherwise=DESTINATION_ASKS,
-            figures=[Named("kind", KIND_NAMES), Flag("face-up")],
+            variables=[Named("kind", KIND_NAMES), Flag("face-up")],
             also=("GT-5.7",),
         )
 
@@ -194,7 +194,7 @@ class OpeningDraw(Step[Position]):
             [DrawToHand(verbs.draw, "", DECK_EMPTY)],
             rule="GT-2.2",
             otherwise=OPENING_DRAW,
-            figures=[Figure("left")],
+            variables=[Variable("left")],
         )
 
     def ready(self, t: Position) -> bool:
@@ -205,7 +205,7 @@ class DrawAny(EffectStep):
     """Cards from any mix of the three decks, where an effect says so."""
 
     def __init__(self, verbs: Verbs) -> None:
-        super().__init__("draw-any", [DrawToHand(verbs.draw, "", DECK_EMPTY)], [Figure("left")])
+        super().__init__("draw-any", [DrawToHand(verbs.draw, "", DECK_EMPTY)], [Variable("left")])
 
     def ready(self, t: Position) -> bool:
         return not _has_drawn(t)

@@ -5,21 +5,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.choices import one_if
-from concilium.core.figures import Figure, SeatFigure
 from concilium.core.refusals import NOT_AN_OUTCOME, refuse
 from concilium.core.steps import CHANCES, Move, Step
-from concilium.games.grand_tribunal.components.board import Row
-from concilium.games.grand_tribunal.position import FREE_CONTEST, Position
-from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, rule_of_effect
-from concilium.games.grand_tribunal.rules.declared import REASONS, STEPS
-from concilium.games.grand_tribunal.rules.spending import GATHER, needs, spend
-from concilium.games.grand_tribunal.rules.verbs import LOWEST_ROLL, Verbs
+from concilium.core.variables import SeatVariable, Variable
+from ..components.board import Row
+from ..position import FREE_CONTEST, Position
+from .asking import EFFECT_RULES, rule_of_effect
+from .declared import REASONS, STEPS
+from .spending import GATHER, needs, spend
+from .verbs import LOWEST_ROLL, Verbs
 
 CONTEST: Final = STEPS.number("contest")
 JOIN: Final = STEPS.number("join")
 ROLL: Final = STEPS.number("roll")
 SOURCE_CLOSED: Final = REASONS.add("source-closed", "GT-5.12")
-CONTEST_FEE: Final = REASONS.add("contest-fee", figures=True)
+CONTEST_FEE: Final = REASONS.add("contest-fee", amounts=True)
 CONTEST_ASKS: Final = REASONS.add("contest-asks")
 
 UNCONTESTED: Final = 0
@@ -28,7 +28,7 @@ _FROM_UNCONTESTED: Final = 1
 _FROM_CONTESTED: Final = 2
 """The two rows, as sets of one."""
 
-# The figures of these steps: who has been asked to join, the first gatherer, what is added to each roll.
+# The variables of these steps: who has been asked to join, the first gatherer, what is added to each roll.
 ASKED: Final = 0
 GATHERER: Final = 0
 JOIN_MORE: Final = 1
@@ -74,10 +74,8 @@ def _gather_uncontested(t: Position, gatherer: i64) -> None:
     """The space shows a:b: the wizard takes a, every other wizard b."""
     row, at = t.board.uncontested, t.uncontested_at
     t.uncontested_at += 1
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         t.gain_vis(seat, row.take[at] if seat == gatherer else row.others[at])
-        seat += 1
 
 
 def joining_fee(t: Position, seat: i64) -> i64:
@@ -96,8 +94,8 @@ class Contest(Step[Position]):
     """GT-5.11: the gatherer rolls, then each other wizard, clockwise, may join."""
 
     def __init__(self) -> None:
-        figures = [Figure("asked"), Figure("more")]
-        super().__init__("contest", [], rule="GT-5.11", otherwise=CONTEST_ASKS, figures=figures)
+        variables = [Variable("asked"), Variable("more")]
+        super().__init__("contest", [], rule="GT-5.11", otherwise=CONTEST_ASKS, variables=variables)
 
     def ready(self, t: Position) -> bool:
         asked = t.frame[ASKED]
@@ -143,7 +141,7 @@ def join_step(verbs: Verbs) -> Step[Position]:
         [JoinContest(verbs.yes, ""), StayOut(verbs.no, "")],
         rule="GT-5.11",
         otherwise=CONTEST_ASKS,
-        figures=[SeatFigure("gatherer"), Figure("more")],
+        variables=[SeatVariable("gatherer"), Variable("more")],
     )
 
 
@@ -168,7 +166,7 @@ class Roll(Step[Position]):
             rule="GT-5.11",
             otherwise=NOT_AN_OUTCOME,
             whose=CHANCES,
-            figures=[Figure("more")],
+            variables=[Variable("more")],
             also=EFFECT_RULES,
         )
 

@@ -5,21 +5,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.choices import one_if
-from concilium.core.figures import Figure, SeatFigure
 from concilium.core.refusals import refuse
 from concilium.core.steps import Move, Step
-from concilium.games.grand_tribunal.components.places import HAND, ITEM, RESOURCE, SANCTUM, SPELL, own, zone
-from concilium.games.grand_tribunal.knowledge.memory import lose_track, recollect
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, EffectStep, rule_of_effect
-from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, NOT_ENOUGH_VIS, NOT_IN_HAND, REASONS, STEPS
-from concilium.games.grand_tribunal.rules.verbs import Verbs
+from concilium.core.variables import SeatVariable, Variable
+from ..components.things import HAND, ITEM, RESOURCE, SANCTUM, SPELL, own, zone
+from ..knowledge.memory import lose_track, recollect
+from ..position import Position
+from .asking import EFFECT_RULES, EffectStep, rule_of_effect
+from .declared import EFFECT_ASKS, NOT_ENOUGH_VIS, NOT_IN_HAND, REASONS, STEPS
+from .verbs import Verbs
 
 DISCARD_DOWN: Final = STEPS.number("discard")
 RANSOM: Final = STEPS.number("ransom")
 DISCARD_FIRST: Final = REASONS.add("discard-first")
 
-# The figures of these steps.
+# The variables of these steps.
 LEFT: Final = 0
 PAYEE: Final = 0
 PRICE: Final = 1
@@ -71,7 +71,7 @@ class DiscardDown(Step[Position]):
             [DiscardFromHand(verbs.choose, "", NOT_IN_HAND)],
             rule="GT-4.3",
             otherwise=DISCARD_FIRST,
-            figures=[Figure("left")],
+            variables=[Variable("left")],
             also=EFFECT_RULES,
         )
 
@@ -125,7 +125,7 @@ class Ransom(EffectStep):
 
     def __init__(self, verbs: Verbs) -> None:
         moves: list[Move[Position]] = [PayRansom(verbs.yes, ""), DiscardInstead(verbs.choose, "", NOT_IN_HAND)]
-        super().__init__("ransom", moves, [SeatFigure("payee"), Figure("price")])
+        super().__init__("ransom", moves, [SeatVariable("payee"), Variable("price")])
 
     def ready(self, t: Position) -> bool:
         if t.vis[t.seat] < t.frame[PRICE] and t.hand_size(t.seat) == 0:

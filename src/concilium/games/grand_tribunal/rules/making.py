@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from concilium.core.bits import lowest
-from concilium.games.grand_tribunal.components.places import (
+from ..components.things import (
     ACTIVE,
     AWARDED,
     CATEGORY_COUNT,
@@ -16,8 +16,8 @@ from concilium.games.grand_tribunal.components.places import (
     own,
     zone,
 )
-from concilium.games.grand_tribunal.knowledge.memory import tell_apart
-from concilium.games.grand_tribunal.position import Position
+from ..knowledge.memory import tell_apart
+from ..position import Position
 
 
 def put_vis(t: Position, seat: i64, card: i64, amount: i64) -> None:

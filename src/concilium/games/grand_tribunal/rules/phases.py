@@ -5,10 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import count
-from concilium.core.figures import Figure, Named
 from concilium.core.steps import Move, Step
-from concilium.games.grand_tribunal.components.board import TRIBUNALS
-from concilium.games.grand_tribunal.components.places import (
+from concilium.core.variables import Named, Variable
+from ..components.board import TRIBUNALS
+from ..components.things import (
     DECK,
     DISCARD,
     ITEM,
@@ -16,21 +16,21 @@ from concilium.games.grand_tribunal.components.places import (
     MARKET,
     SPACES,
     SPELL,
-    TOUCHED_FIGURES,
     TOUCHED_ROUND,
+    TOUCHED_STANDING,
     TOUCHED_VOTES,
     TOUCHES,
     slot,
 )
-from concilium.games.grand_tribunal.position import ACTIONS, INCOME, MUDDLED, STANDINGS, VOTING_TOKENS, Position
-from concilium.games.grand_tribunal.rules.dealing import TO_HAND, TO_MARKET, deal
-from concilium.games.grand_tribunal.rules.declared import NOT_NOW, REASONS, STEPS, TURN
-from concilium.games.grand_tribunal.rules.drawing import LEFT, OPENING
-from concilium.games.grand_tribunal.rules.hands import demand_discard
-from concilium.games.grand_tribunal.rules.spells import ActivateCard, choose_host
-from concilium.games.grand_tribunal.rules.tribunal import hold, next_praeco
-from concilium.games.grand_tribunal.rules.verbs import Verbs
-from concilium.games.grand_tribunal.rules.voting import place_votes
+from ..position import ACTIONS, INCOME, MUDDLED, STANDINGS, VOTING_TOKENS, Position
+from .dealing import TO_HAND, TO_MARKET, deal
+from .declared import NOT_NOW, REASONS, STEPS, TURN
+from .drawing import LEFT, OPENING
+from .hands import demand_discard
+from .spells import ActivateCard, choose_host
+from .tribunal import hold, next_praeco
+from .verbs import Verbs
+from .voting import place_votes
 
 PRAECO_VOTES: Final = 3
 OPENING_CARDS: Final = 3
@@ -42,7 +42,7 @@ PICK_PRAECO: Final = STEPS.number("pick-praeco")
 CALLED: Final = STEPS.number("tribunal-called")
 TRIBUNAL_CALLED: Final = REASONS.add("tribunal-called")
 
-# The figures of the bottom frame: the phase, and how much of it is done.
+# The variables of the bottom frame: the phase, and how much of it is done.
 PHASE: Final = 0
 DONE: Final = 1
 
@@ -71,8 +71,8 @@ class Phases(Step[Position]):
     """The bottom frame: whenever everything above it is done, it says what comes next."""
 
     def __init__(self) -> None:
-        figures = [Named("phase", PHASE_NAMES), Figure("done")]
-        super().__init__("course", [], rule="GT-3.2", otherwise=NOT_NOW, figures=figures)
+        variables = [Named("phase", PHASE_NAMES), Variable("done")]
+        super().__init__("course", [], rule="GT-3.2", otherwise=NOT_NOW, variables=variables)
 
     def ready(self, t: Position) -> bool:
         phase = t.frame[PHASE]
@@ -140,7 +140,7 @@ def _start_turn(t: Position) -> None:
     t.actions_left = ACTIONS - muddled
     if muddled != 0:
         t.standing[seat * STANDINGS + MUDDLED] = 0
-        t.touched |= TOUCHED_FIGURES
+        t.touched |= TOUCHED_STANDING
     if t.listener is not None:
         t.tell("turn-began", {"seat": seat})
     t.gain_vis(seat, t.bonus(seat, INCOME))
@@ -188,20 +188,16 @@ def _call(t: Position) -> None:
 
 def _next_tribunal(t: Position) -> None:
     """GT-6.6."""
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(SPACES)):
         t.votes[space] = 0
-        space += 1
     t.concilium = VOTING_TOKENS
     t.touched |= TOUCHED_VOTES
-    kind: i64 = ITEM
-    while kind < KINDS:
+    for kind in range(ITEM, i64(KINDS)):
         pile = t.sets[slot(DISCARD, kind)]
         t.sets[slot(DECK, kind)] |= pile
         t.sets[slot(DISCARD, kind)] = 0
         t.forget(kind, pile)
         t.touched |= TOUCHES[slot(DECK, kind)] | TOUCHES[slot(DISCARD, kind)]
-        kind += 1
     t.tribunal += 1
     t.round = 0
     t.touched |= TOUCHED_ROUND
@@ -209,10 +205,8 @@ def _next_tribunal(t: Position) -> None:
     t.contested_at = t.board.contested.first[t.tribunal]
     if t.listener is not None:
         t.tell("tribunal-began", {"tribunal": t.tribunal + 1, "seat": t.praeco})
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         t.gain_vis(seat, t.options.new_tribunal_vis)
-        seat += 1
     # Markets may have gaps where a deck ran empty (GT-5.2).
     t.frame[PHASE] = MARKETS_FILLED
     t.frame[DONE] = 0

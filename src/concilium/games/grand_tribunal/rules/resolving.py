@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.declared import STEPS
+from ..position import Position
+from .declared import STEPS
 
 RESOLVE: Final = STEPS.number("resolve")
 
-# The figures of the step: the card, which of its effects is next, the item a spell was cast from.
+# The variables of the step: the card, which of its effects is next, the item a spell was cast from.
 THE_CARD: Final = 0
 NEXT_EFFECT: Final = 1
 FROM_ITEM: Final = 2

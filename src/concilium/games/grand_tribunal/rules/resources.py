@@ -5,18 +5,18 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.steps import Move, Step
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.figures import CardFigure
-from concilium.games.grand_tribunal.components.places import ACTIVE, RESOLVING, RESOURCE, SANCTUM, own, zone
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, PUT_AWAY, REASONS
-from concilium.games.grand_tribunal.rules.resolving import NO_ITEM, resolve
-from concilium.games.grand_tribunal.rules.spending import PLAY, needs, spend
+from ..components.cards import Cards
+from ..components.things import ACTIVE, RESOLVING, RESOURCE, SANCTUM, own, zone
+from ..components.variables import CardVariable
+from ..position import Position
+from .declared import EFFECT_ASKS, PUT_AWAY, REASONS
+from .resolving import NO_ITEM, resolve
+from .spending import PLAY, needs, spend
 
 NOT_IN_VAULT: Final = REASONS.add("not-in-vault")
 
 THE_RESOURCE: Final = 0
-"""The figure of the step."""
+"""The variable of the step."""
 
 
 @final
@@ -47,8 +47,8 @@ class PutAway(Step[Position]):
     """The played resource is discarded unless it stays in play."""
 
     def __init__(self, cards: Cards) -> None:
-        figures = [CardFigure("card", cards, cards.first[RESOURCE])]
-        super().__init__("put-away", [], rule="GT-5.8", otherwise=EFFECT_ASKS, figures=list(figures))
+        variables = [CardVariable("card", cards, cards.first[RESOURCE])]
+        super().__init__("put-away", [], rule="GT-5.8", otherwise=EFFECT_ASKS, variables=list(variables))
 
     def ready(self, t: Position) -> bool:
         seat, resource = t.seat, t.frame[THE_RESOURCE]

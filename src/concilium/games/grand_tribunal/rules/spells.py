@@ -6,44 +6,33 @@ from mypy_extensions import i64, u8
 
 from concilium.core.bits import lowest
 from concilium.core.choices import one_if, only
-from concilium.core.figures import Flag
 from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.figures import CardFigure
-from concilium.games.grand_tribunal.components.places import (
-    ACTIVE,
-    AWARDED,
-    CATEGORIES,
-    INSTALLED,
-    ITEM,
-    RESOLVING,
-    SANCTUM,
-    SPELL,
-    own,
-    zone,
-)
-from concilium.games.grand_tribunal.position import CHEAP_RETAIN, Position
-from concilium.games.grand_tribunal.rules.declared import REASONS, RETAIN, STEPS
-from concilium.games.grand_tribunal.rules.making import activate, room_for
-from concilium.games.grand_tribunal.rules.resolving import resolve
-from concilium.games.grand_tribunal.rules.spending import CAST, needs, spend
-from concilium.games.grand_tribunal.rules.verbs import Verbs
+from concilium.core.variables import Flag
+from ..components.cards import Cards
+from ..components.things import ACTIVE, AWARDED, CATEGORIES, INSTALLED, ITEM, RESOLVING, SANCTUM, SPELL, own, zone
+from ..components.variables import CardVariable
+from ..position import CHEAP_RETAIN, Position
+from .declared import REASONS, RETAIN, STEPS
+from .making import activate, room_for
+from .resolving import resolve
+from .spending import CAST, needs, spend
+from .verbs import Verbs
 
 CHOOSE_HOST: Final = STEPS.number("choose-host")
-NOT_FINISHED: Final = REASONS.add("not-finished", figures=True)
+NOT_FINISHED: Final = REASONS.add("not-finished", amounts=True)
 NOT_YOURS: Final = REASONS.add("not-yours")
 NOT_ACTIVE_SPELL: Final = REASONS.add("not-active-spell")
 NO_PLACE: Final = REASONS.add("no-place", thing="category", things=CATEGORIES)
 NOT_ACTIVE_ITEM: Final = REASONS.add("not-active-item")
 CHOOSE_ITEM: Final = REASONS.add("choose-item")
 NOT_INSTALLED: Final = REASONS.add("not-installed")
-RETAIN_FEE: Final = REASONS.add("retain-fee", figures=True)
+RETAIN_FEE: Final = REASONS.add("retain-fee", amounts=True)
 RETAIN_ASKS: Final = REASONS.add("retain-asks")
 
 RETAIN_COST: Final = 2
 
-# The figures of these steps.
+# The variables of these steps.
 THE_SPELL: Final = 0
 MAY_STAY: Final = 1
 
@@ -137,7 +126,7 @@ class ChooseHost(Step[Position]):
             [Host(verbs.choose, ""), LeaveActive(verbs.no, "", CHOOSE_ITEM)],
             rule="GT-5.5",
             otherwise=CHOOSE_ITEM,
-            figures=[CardFigure("card", cards, cards.items), Flag("may-stay")],
+            variables=[CardVariable("card", cards, cards.items), Flag("may-stay")],
         )
 
     def ready(self, t: Position) -> bool:
@@ -207,7 +196,7 @@ class Retain(Step[Position]):
             [RetainSpell(verbs.yes, ""), DiscardSpell(verbs.no, "")],
             rule="GT-5.6",
             otherwise=RETAIN_ASKS,
-            figures=[CardFigure("card", cards, cards.items)],
+            variables=[CardVariable("card", cards, cards.items)],
         )
 
     def ready(self, t: Position) -> bool:

@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from concilium.core.refusals import ALLOWED, refuse
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.declared import REASONS
+from ..position import Position
+from .declared import REASONS
 
-NO_ACTIONS_LEFT: Final = REASONS.add("no-actions-left", "GT-4.1", figures=True)
-DOUBLE_ACTION: Final = REASONS.add("double-action", "GT-4.1", figures=True)
+NO_ACTIONS_LEFT: Final = REASONS.add("no-actions-left", "GT-4.1", amounts=True)
+DOUBLE_ACTION: Final = REASONS.add("double-action", "GT-4.1", amounts=True)
 KIND_TAKEN: Final = REASONS.add("kind-taken", "GT-4.1")
 ACTION_RULES: tuple[str, ...] = ("GT-4.1",)
 """The other rules that may forbid a move that takes an action."""

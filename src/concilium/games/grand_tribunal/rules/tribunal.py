@@ -5,19 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, count, lowest, zeros
-from concilium.games.grand_tribunal.components.places import (
+from ..components.things import (
     ACTIVE,
     AWARDED,
     FIRST_CATEGORY_SPACE,
     INSTALLED,
     ITEM,
     SPELL,
-    TOUCHED_FIGURES,
+    TOUCHED_STANDING,
     own,
     zone,
 )
-from concilium.games.grand_tribunal.position import MORE_MENTION, POINTS, STANDINGS, Position
-from concilium.games.grand_tribunal.rules.making import installed_in
+from ..position import MORE_MENTION, POINTS, STANDINGS, Position
+from .making import installed_in
 
 AWARDS: Final = 3
 MOST_ENTERED: Final = 64
@@ -102,15 +102,13 @@ class Count:
 def count_votes(t: Position) -> Count:
     """GT-6.1 to GT-6.3: every active item is entered; award winners of earlier Tribunals are not."""
     entered = Count()
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         rest = t.sets[own(seat, ACTIVE, ITEM)]
         while rest != 0:
             item = lowest(rest)
             spells = count(installed_in(t, seat, item))
             entered.enter(seat, item, item_votes(t, seat, item), t.cards.score[item], spells)
             rest &= rest - 1
-        seat += 1
     entered.award()
     return entered
 
@@ -124,12 +122,11 @@ def points_with_bonus(t: Position, entered: Count, at: i64) -> i64:
 def hold(t: Position) -> Count:
     """Count, write the points on the sheet and set the winners aside (GT-6.4, GT-6.5)."""
     entered = count_votes(t)
-    at: i64 = 0
-    while at < entered.size:
+    for at in range(entered.size):
         seat, item, place = entered.seat[at], entered.item[at], entered.place[at]
         points = points_with_bonus(t, entered, at)
         t.standing[seat * STANDINGS + POINTS + t.tribunal] += points
-        t.touched |= TOUCHED_FIGURES
+        t.touched |= TOUCHED_STANDING
         if t.listener is not None:
             t.tell(
                 "item-judged",
@@ -147,7 +144,6 @@ def hold(t: Position) -> Count:
         if place > 0:
             t.set_award(item, place)
             t.move(ITEM, item, zone(seat, ACTIVE), zone(seat, AWARDED))
-        at += 1
     return entered
 
 
@@ -155,13 +151,11 @@ def next_praeco(t: Position, entered: Count) -> i64:
     """GT-6.6: the owner of the first-place item; of several, the one nearest clockwise after the last Praeco; if there
     is none, the pawn passes to the left."""
     seat = t.next_seat(t.praeco)
-    tries: i64 = 0
-    while tries < t.seats:
+    for _ in range(t.seats):
         at: i64 = 0
         while at < entered.size and entered.place[at] == 1:
             if entered.seat[at] == seat:
                 return seat
             at += 1
         seat = t.next_seat(seat)
-        tries += 1
     return t.next_seat(t.praeco)

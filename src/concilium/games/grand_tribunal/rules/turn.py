@@ -5,19 +5,19 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.choices import Choices
-from concilium.core.figures import Figure
 from concilium.core.steps import Move, Step, put_things
-from concilium.games.grand_tribunal.position import ACTIONS, MORE_EXTRACT, Position
-from concilium.games.grand_tribunal.rules.advancing import StartAdvance
-from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, NOT_IN_HAND, NOT_NOW, REASONS
-from concilium.games.grand_tribunal.rules.drawing import DrawFromDeck, TakeFaceUp
-from concilium.games.grand_tribunal.rules.gathering import Gather
-from concilium.games.grand_tribunal.rules.hands import LayDown
-from concilium.games.grand_tribunal.rules.resources import PlayResource
-from concilium.games.grand_tribunal.rules.spells import ActivateCard, CastSpell, InstallSpell
-from concilium.games.grand_tribunal.rules.spending import ACTION_RULES, EXTRACT, needs, spend
-from concilium.games.grand_tribunal.rules.verbs import Verbs
-from concilium.games.grand_tribunal.rules.voting import Vote
+from concilium.core.variables import Variable
+from ..position import ACTIONS, MORE_EXTRACT, Position
+from .advancing import StartAdvance
+from .declared import FRESH_PAIRS, NOT_IN_HAND, NOT_NOW, REASONS
+from .drawing import DrawFromDeck, TakeFaceUp
+from .gathering import Gather
+from .hands import LayDown
+from .resources import PlayResource
+from .spells import ActivateCard, CastSpell, InstallSpell
+from .spending import ACTION_RULES, EXTRACT, needs, spend
+from .verbs import Verbs
+from .voting import Vote
 
 NOT_YOUR_TURN: Final = REASONS.add("not-your-turn", "GT-3.2")
 
@@ -84,7 +84,7 @@ class Turn(Step[Position]):
             self.end,
         ]
         super().__init__(
-            "turn", moves, rule="GT-4.1", otherwise=NOT_NOW, figures=[Figure("fresh-pairs")], also=("GT-3.2",)
+            "turn", moves, rule="GT-4.1", otherwise=NOT_NOW, variables=[Variable("fresh-pairs")], also=("GT-3.2",)
         )
 
     def ready(self, t: Position) -> bool:

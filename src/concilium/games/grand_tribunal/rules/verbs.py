@@ -6,8 +6,8 @@ Chance's outcomes and the commonest choices come first: their numbers are small,
 from typing import Final
 
 from concilium.core.notation import Notation, Verb
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.places import KIND_NAMES, MOST_WIZARDS, SPACE_NAMES
+from ..components.cards import Cards
+from ..components.things import KIND_NAMES, MOST_PLAYERS, SPACE_NAMES
 
 ROLLS: Final = ["2", "3", "4", "5"]
 """GT-5.11: what the die can end on, since 1 and 6 are rolled again."""
@@ -21,7 +21,7 @@ class Verbs:
         items = cards.ids[: cards.first[1]]
         spells = cards.ids[cards.first[1] : cards.first[2]]
         resources = cards.ids[cards.first[2] :]
-        seats = [str(seat) for seat in range(MOST_WIZARDS)]
+        seats = [str(seat) for seat in range(MOST_PLAYERS)]
         self.deal = Verb("deal", cards.ids, cards.first[1], cards.first[2])
         self.choose = Verb("choose", cards.ids, cards.first[1], cards.first[2])
         self.vote = Verb("vote", SPACE_NAMES)

@@ -6,22 +6,14 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit
 from concilium.core.choices import no_things, one_if, only
-from concilium.core.figures import Figure, Flag, Named, SomeOf
 from concilium.core.steps import Move, Step
-from concilium.games.grand_tribunal.components.places import SPACE_NAMES, SPACES, TOUCHED_VOTES
-from concilium.games.grand_tribunal.position import MORE_VOTES, Position
-from concilium.games.grand_tribunal.rules.asking import EFFECT_RULES, EffectStep, rule_of_effect
-from concilium.games.grand_tribunal.rules.declared import (
-    CONCILIUM_EMPTY,
-    EFFECT_ASKS,
-    NO_VOTES_THERE,
-    REASONS,
-    SAME_SPACE,
-    STEPS,
-    TURN,
-)
-from concilium.games.grand_tribunal.rules.spending import VOTE, needs, spend
-from concilium.games.grand_tribunal.rules.verbs import Verbs
+from concilium.core.variables import Flag, Named, SomeOf, Variable
+from ..components.things import SPACE_NAMES, SPACES, TOUCHED_VOTES
+from ..position import MORE_VOTES, Position
+from .asking import EFFECT_RULES, EffectStep, rule_of_effect
+from .declared import CONCILIUM_EMPTY, EFFECT_ASKS, NO_VOTES_THERE, REASONS, SAME_SPACE, STEPS, TURN
+from .spending import VOTE, needs, spend
+from .verbs import Verbs
 
 PLACE_VOTES: Final = STEPS.number("place-votes")
 UNVOTE: Final = STEPS.number("unvote")
@@ -29,7 +21,7 @@ MOVE_VOTES: Final = STEPS.number("move-votes")
 SWAP_VOTES: Final = STEPS.number("swap-votes")
 PRAECO_VOTES_FIRST: Final = REASONS.add("praeco-votes-first")
 
-# The figures of these steps.
+# The variables of these steps.
 LEFT: Final = 0
 APART: Final = 1
 USED: Final = 2
@@ -58,11 +50,9 @@ def place_votes(t: Position, seat: i64, amount: i64, apart: bool) -> None:
 def voted_for(t: Position) -> i64:
     """The spaces with tokens on them, as a set."""
     found: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(SPACES)):
         if t.votes[space] > 0:
             found |= bit(space)
-        space += 1
     return found
 
 
@@ -111,7 +101,7 @@ class PlaceVotes(Step[Position]):
             [PlaceVote(verbs.vote, "", SAME_SPACE)],
             rule="GT-3.1",
             otherwise=PRAECO_VOTES_FIRST,
-            figures=[Figure("left"), Flag("apart"), SomeOf("used", SPACE_NAMES)],
+            variables=[Variable("left"), Flag("apart"), SomeOf("used", SPACE_NAMES)],
             also=("GT-5.1", *EFFECT_RULES),
         )
 
@@ -163,7 +153,7 @@ class VotesLeft(EffectStep):
 
 def unvote_step(verbs: Verbs) -> VotesLeft:
     moves: list[Move[Position]] = [TakeVotes(verbs.unvote, "", NO_VOTES_THERE), StopEffect(verbs.end, "")]
-    return VotesLeft("unvote", moves, [Figure("left"), Flag("whole-space")])
+    return VotesLeft("unvote", moves, [Variable("left"), Flag("whole-space")])
 
 
 class MoveFrom(Move[Position]):
@@ -213,7 +203,7 @@ def move_votes_step(verbs: Verbs) -> VotesLeft:
         MoveTo(verbs.vote, ""),
         StopMoving(verbs.end, "", EFFECT_ASKS),
     ]
-    return VotesLeft("move-votes", moves, [Figure("left"), Named("from", SPACE_NAMES, 1)])
+    return VotesLeft("move-votes", moves, [Variable("left"), Named("from", SPACE_NAMES, 1)])
 
 
 class SwapSpace(Move[Position]):

@@ -8,17 +8,10 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit, zeros
 from concilium.core.datafiles import DataFile, Entry
-from concilium.games.medieval_realms.components.cards import SOURCES
-from concilium.games.medieval_realms.components.things import (
-    LANDS,
-    LEAST_PLAYERS,
-    MOST_PLAYERS,
-    PANEL_SLOTS,
-    RESOURCES,
-    ROW,
-)
-from concilium.games.medieval_realms.components.vocabulary import read_reward
-from concilium.games.medieval_realms.rules.effects.gains import Effect
+from ..rules.effects.gains import Effect
+from .cards import SOURCES
+from .things import FEWEST_PLAYERS, LANDS, MOST_PLAYERS, PANEL_SLOTS, RESOURCES, ROW
+from .vocabulary import read_reward
 
 _NUMBERS: list[str] = ["combat-general", "combat-admiral", "combat-decoy", "hand", "round-production", "bonus-every"]
 
@@ -38,7 +31,7 @@ class Board:
         )
         numbers = _keyed(file, "number", "id", _NUMBERS, ["n"])
         starts = _keyed(file, "start", "resource", RESOURCES, ["n"])
-        counts = [str(count) for count in range(LEAST_PLAYERS, MOST_PLAYERS + 1)]
+        counts = [str(count) for count in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)]
         leaders = _keyed(file, "leaders", "players", counts, ["mayors", "generals", "admirals", "decoys"])
         rows = _keyed(file, "row", "row", [str(row) for row in range(1, PANEL_SLOTS // ROW + 1)], ["price"])
         ends = _keyed(file, "round-end", "players", counts, ["discards"])
@@ -58,9 +51,9 @@ class Board:
         teams = [[entry.whole(kind, 0, 9) for kind in ("mayors", "generals", "admirals")] for entry in leaders]
         decoys = [entry.whole("decoys", 0, _MOST_DECOYS) for entry in leaders]
         discards = [entry.whole("discards", 0, PANEL_SLOTS) for entry in ends]
-        self.leaders: Final = vec[i64](teams[players - LEAST_PLAYERS])
-        self.decoys: i64 = decoys[players - LEAST_PLAYERS]
-        self.discards: i64 = discards[players - LEAST_PLAYERS]
+        self.leaders: Final = vec[i64](teams[players - FEWEST_PLAYERS])
+        self.decoys: i64 = decoys[players - FEWEST_PLAYERS]
+        self.discards: i64 = discards[players - FEWEST_PLAYERS]
         prices = [entry.whole("price", 0, 9) for entry in rows]
         self.price: Final = vec[i64](prices)
         self.dearest: i64 = max(prices)
@@ -71,14 +64,14 @@ class Board:
             for production in range(prices[slot // ROW]):
                 self.too_dear[production] |= bit(slot)
         self.honours: Final = vec[i64]([0] + [entry.whole("points", 0, 99) for entry in honours])
-        self.open_from: list[int] = [entry.whole("players", LEAST_PLAYERS, MOST_PLAYERS) for entry in lands]
+        self.open_from: list[int] = [entry.whole("players", FEWEST_PLAYERS, MOST_PLAYERS) for entry in lands]
         self.open_lands: i64 = 0
         """A bit for each land that is open with this number of players."""
         for land, least in enumerate(self.open_from):
             if players >= least:
                 self.open_lands |= bit(land)
         self.rewards: Final[list[list[Effect]]] = [read_reward(entry) for entry in lands]
-        if sum(1 for least in self.open_from if least == LEAST_PLAYERS) < _LEAST_LANDS:
+        if sum(1 for least in self.open_from if least == FEWEST_PLAYERS) < _LEAST_LANDS:
             file.problem("", "land", f"at least {_LEAST_LANDS} lands must be open with any number of players")
         file.raise_problems()
 
@@ -91,13 +84,13 @@ class Board:
 def _keyed(file: DataFile, table: str, key: str, keys: list[str], fields: list[str]) -> list[Entry]:
     """One entry for each key, in the order of the keys; a missing, repeated or unknown one is a problem."""
     found: dict[str, Entry] = {}
-    for entry in file.tables(table):
-        name = str(entry.table.get(key))
+    for entry in file.entries(table):
+        name = str(entry.content.get(key))
         entry.where = f"{table} {name!r}"
         entry.only([key, *fields, "source", "note"])
         entry.word("source", SOURCES)
         if name not in keys:
-            entry.problem(key, f"must be one of {', '.join(keys)}, not {entry.table.get(key)!r}")
+            entry.problem(key, f"must be one of {', '.join(keys)}, not {entry.content.get(key)!r}")
         elif name in found:
             entry.problem(key, "there is an entry for it already")
         found[name] = entry

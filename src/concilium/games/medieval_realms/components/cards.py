@@ -8,24 +8,24 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit
 from concilium.core.datafiles import DataFile, Entry, check_unique
-from concilium.games.medieval_realms.components.things import (
+from ..rules.effects.endings import EndEffect
+from ..rules.effects.gains import Effect
+from .things import (
     AUCTION_CARD,
     BOUGHT_AS,
     COLOURS,
+    FEWEST_PLAYERS,
     HAND_CARD,
-    KINDS,
-    LEAST_PLAYERS,
     MAJORITY_CARD,
     MOST_CARDS,
     MOST_PLAYERS,
+    RESOURCE_KINDS,
     RESOURCES,
     SEALS,
     SLOTS,
     WORD,
 )
-from concilium.games.medieval_realms.components.vocabulary import Effects, read_effects
-from concilium.games.medieval_realms.rules.effects.endings import EndEffect
-from concilium.games.medieval_realms.rules.effects.gains import Effect
+from .vocabulary import Effects, read_effects
 
 SOURCES: list[str] = ["printed", "reconstructed"]
 NO_RESOURCE: int = -1
@@ -76,14 +76,14 @@ def _read_cost(entry: Entry, players: int, bought: int) -> int:
     if entry.has("cost-by-players"):
         if entry.has("cost"):
             entry.problem("cost", "give cost or cost-by-players, not both")
-        return entry.wholes("cost-by-players", MOST_PLAYERS - LEAST_PLAYERS + 1, 0, 20)[players - LEAST_PLAYERS]
+        return entry.wholes("cost-by-players", MOST_PLAYERS - FEWEST_PLAYERS + 1, 0, 20)[players - FEWEST_PLAYERS]
     return entry.whole("cost", 0, 20)
 
 
 def _read(file: DataFile, players: int) -> tuple[list[str], list[Family], list[Effects]]:
     """The names of the families, and for each card its family and its effects."""
-    family_entries = file.tables("family")
-    card_entries = file.tables("card")
+    family_entries = file.entries("family")
+    card_entries = file.entries("card")
     check_unique(file, family_entries)
     check_unique(file, card_entries)
     if not SLOTS <= len(card_entries) <= MOST_CARDS:
@@ -116,7 +116,7 @@ class Cards:
         file.top(["format", "family", "card"]).whole("format", 1, 1)
         names, chosen, effects = _read(file, players)
         self.data = file.content
-        self.ids = [entry.id() for entry in file.tables("card")]
+        self.ids = [entry.id() for entry in file.entries("card")]
         self.families = names
         self.count: i64 = len(chosen)
         self.family: Final = vec[i64]([names.index(family.id) for family in chosen])
@@ -130,7 +130,10 @@ class Cards:
         self.majority_low, self.majority_high = _set_of([family.bought == MAJORITY_CARD for family in chosen])
         # By currency (MR-4.4).
         self.auction_low, self.auction_high = _sets_of(
-            [[family.bought == AUCTION_CARD and family.pays == kind for family in chosen] for kind in range(KINDS)]
+            [
+                [family.bought == AUCTION_CARD and family.pays == kind for family in chosen]
+                for kind in range(RESOURCE_KINDS)
+            ]
         )
         currencies = {family.pays for family in chosen if family.bought == AUCTION_CARD}
         self.currencies: Final = vec[i64](sorted(currencies))

@@ -13,7 +13,7 @@ BATTLE: Final = 6
 RESOURCES: list[str] = ["production", "science", "culture", "religion", "gold", "raw-material", "battle"]
 """MR-1.1: in the order of their numbers; all but battle, the last, have a management space."""
 
-KINDS: Final = 7
+RESOURCE_KINDS: Final = 7
 MANAGED: Final = 6
 
 MAYOR: Final = 0
@@ -47,7 +47,7 @@ SLOTS: Final = 18
 """Slots 0 to 11 are the current-events panel, 12 to 17 the future-events panel (MR-1.4)."""
 ROW: Final = 4
 
-LEAST_PLAYERS: Final = 2
+FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 HIGHEST_BID: Final = 60
 

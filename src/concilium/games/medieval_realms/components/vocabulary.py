@@ -1,24 +1,10 @@
 """Reads effects from a data file: every op, what it takes, and where it may be used."""
 
 from concilium.core.datafiles import Entry
-from concilium.games.medieval_realms.components.things import COLOURS, LEADERS, RESOURCES
-from concilium.games.medieval_realms.rules.effects.endings import (
-    EndEffect,
-    PointsIfLeast,
-    PointsIfMost,
-    PointsIfNone,
-    PointsPer,
-)
-from concilium.games.medieval_realms.rules.effects.gains import (
-    Effect,
-    Gain,
-    GainChosen,
-    GainLeader,
-    GainPer,
-    Points,
-    TakeCard,
-)
-from concilium.games.medieval_realms.rules.measures import measure_names
+from ..rules.effects.endings import EndEffect, PointsIfLeast, PointsIfMost, PointsIfNone, PointsPer
+from ..rules.effects.gains import Effect, Gain, GainChosen, GainLeader, GainPer, Points, TakeCard
+from ..rules.measures import measure_names
+from .things import COLOURS, LEADERS, RESOURCES
 
 TIMES: list[str] = ["immediate", "production", "repeating", "end"]
 """MR-5.2: the kinds of effect."""
@@ -51,7 +37,7 @@ def read_effects(entry: Entry, families: list[str]) -> Effects:
     found = Effects()
     if not entry.has("effects"):
         return found
-    for effect in entry.tables("effects"):
+    for effect in entry.entries("effects"):
         time = effect.word("when", TIMES)
         if time == "immediate":
             found.immediate.append(_read_effect(effect, _IMMEDIATE, ["when"], families))
@@ -67,8 +53,8 @@ def read_effects(entry: Entry, families: list[str]) -> Effects:
 
 def read_reward(entry: Entry) -> list[Effect]:
     """The `reward` of a land; every land gives at least one resource (MR-1.3)."""
-    rewards = entry.tables("reward")
-    if not any(reward.table.get("op") in ("gain", "gain-chosen") for reward in rewards):
+    rewards = entry.entries("reward")
+    if not any(reward.content.get("op") in ("gain", "gain-chosen") for reward in rewards):
         entry.problem("reward", "must give a resource: gain or gain-chosen")
     return [_read_effect(reward, ["points", "gain", "gain-chosen", "take-card"], [], []) for reward in rewards]
 

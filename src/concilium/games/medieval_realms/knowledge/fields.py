@@ -1,13 +1,13 @@
 """What a position of Medieval Realms consists of, field by field, for saving, reading and checking the copy."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from concilium.core.bits import members
-from concilium.core.fields import OWN, Amounts, Field, Number, SeatFlag, SeatNumber, ThingSet, entries, whole
+from concilium.core.fields import OWN, Amounts, Field, Number, SeatFlag, SeatNumber, ThingSet, entries, table, whole
 from concilium.core.state import State
-from concilium.games.medieval_realms.components.things import (
+from ..components.things import (
     ADMIRAL,
     ADMIRALS_FROM,
     COLOURS,
@@ -31,10 +31,10 @@ from concilium.games.medieval_realms.components.things import (
     SPACES,
     WORD,
 )
-from concilium.games.medieval_realms.position import Position
+from ..position import Position
 
 if TYPE_CHECKING:
-    from concilium.games.medieval_realms.components.board import Board
+    from ..components.board import Board
 
 DERIVED: tuple[str, ...] = ("cards", "board", "slot_of", "unplaced", "hand_colours")
 """What a position holds besides its fields: the printed components, and what follows from the fields."""
@@ -173,10 +173,7 @@ class Placement(Field):
             raise ValueError(f"{where} must say where {', '.join(name for name, _, _, _ in _TEAMS)} stand")
         for name, first, spaces, kind in _TEAMS:
             names = RESOURCES[:spaces] if kind == MAYOR else [str(land + 1) for land in range(spaces)]
-            standing: Any = value[name]
-            if not isinstance(standing, dict):
-                raise ValueError(f"{where}: {name} must be a table, not {standing!r}")
-            for space, n in standing.items():
+            for space, n in table(value[name], f"{where}: {name}").items():
                 if space not in names:
                     raise ValueError(f"{where}: {name} in {space!r}, which is no place for them")
                 number = whole(n, 0, _MOST_LEADERS, f"{where}: {name} in {space}")

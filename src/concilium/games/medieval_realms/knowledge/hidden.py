@@ -3,9 +3,9 @@
 from librt.random import Random
 from mypy_extensions import i64
 
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.names import PLACEMENT
-from concilium.games.medieval_realms.rules.placement import PlacementStep, clear_placement, leaders_left
+from ..position import Position
+from ..rules.declared import PLACEMENT
+from ..rules.placement import PlacementStep, clear_placement, leaders_left
 
 
 def redraw_placement(t: Position, seat: i64, rng: Random) -> None:

@@ -4,29 +4,29 @@ from typing import cast
 
 from concilium.core.movers import OVER
 from concilium.core.viewing import deciding, pending
-from concilium.games.medieval_realms.components.things import (
+from ..components.things import (
     DECK,
     DISCARDS,
     HANDS,
-    KINDS,
     LANDS,
     LEADER_KINDS,
     LEADERS,
     MAJORITY_CARD,
     PANEL_SLOTS,
     REALMS,
+    RESOURCE_KINDS,
     RESOURCES,
     SLOTS,
 )
-from concilium.games.medieval_realms.knowledge.fields import cards_in_slots, cards_on, placement_of
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.actions import majority_taker, price_of
-from concilium.games.medieval_realms.rules.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
-from concilium.games.medieval_realms.rules.names import OVER_STEP, PLACEMENT
-from concilium.games.medieval_realms.rules.scoring import end_points, ending_cards, honour_points, resource_points
-from concilium.games.medieval_realms.rules.setup import pair_of, places_drawn
-from concilium.games.medieval_realms.rules.walls import land_winner, strength
-from concilium.games.medieval_realms.shapes import Final, King, Land, Placement, RealmsDeciding, ScoredCard, Slot, View
+from ..position import Position
+from ..rules.actions import majority_taker, price_of
+from ..rules.declared import OVER_STEP, PLACEMENT
+from ..rules.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
+from ..rules.scoring import end_points, ending_cards, honour_points, resource_points
+from ..rules.setup import pair_of, places_drawn
+from ..rules.walls import land_winner, strength
+from ..shapes import Final, King, Land, Placement, RealmsDeciding, ScoredCard, Slot, View
+from .fields import cards_in_slots, cards_on, placement_of
 
 
 def view_of(t: Position, seat: int | None) -> View:
@@ -82,7 +82,7 @@ def _king(t: Position, seat: int, is_known: bool) -> King:
     return {
         "seat": seat,
         "points": t.points[seat],
-        "palace": {RESOURCES[kind]: t.amount(seat, kind) for kind in range(KINDS)},
+        "palace": {RESOURCES[kind]: t.amount(seat, kind) for kind in range(RESOURCE_KINDS)},
         "leaders": {LEADERS[kind]: t.leaders_of(seat, kind) for kind in range(LEADER_KINDS)},
         "hand": cards_on(t, HANDS + seat),
         "in_play": cards_on(t, REALMS + seat),

@@ -16,15 +16,15 @@ from concilium.core.encoding import (
 )
 from concilium.core.game import Game
 from concilium.core.state import State
-from concilium.games.medieval_realms.components.cards import Cards
-from concilium.games.medieval_realms.components.things import (
+from ..components.cards import Cards
+from ..components.things import (
     DISCARDS,
     FUTURE,
     HANDS,
-    KINDS,
     PANEL,
     PANEL_SLOTS,
     REALMS,
+    RESOURCE_KINDS,
     SLOTS,
     SPACES,
     TOUCHED_LEADERS,
@@ -33,8 +33,13 @@ from concilium.games.medieval_realms.components.things import (
     TOUCHED_SPACES,
     WORD,
 )
-from concilium.games.medieval_realms.learning.observed import observed_fields
-from concilium.games.medieval_realms.learning.writing import (
+from ..position import Position
+from ..rules.auction import BID, BIDDERS, CARD, holder
+from ..rules.declared import AUCTION, BONUS, EXTRA, LILY, PLACEMENT
+from ..rules.setup import CHOSEN, places_drawn
+from ..rules.track import AMOUNT
+from .observed import observed_fields
+from .writing import (
     hide_placement,
     number_if,
     seat_code,
@@ -44,23 +49,12 @@ from concilium.games.medieval_realms.learning.writing import (
     write_placement,
     write_spaces,
 )
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.auction import BID, BIDDERS, CARD, holder
-from concilium.games.medieval_realms.rules.names import (
-    AUCTION,
-    BONUS,
-    EXTRA,
-    LILY,
-    PLACEMENT,
-)
-from concilium.games.medieval_realms.rules.setup import CHOSEN, places_drawn
-from concilium.games.medieval_realms.rules.track import AMOUNT
 
 # The codes for a card's place: deck, discards, the slots of the panels, then each seat's hand and realm.
 _DISCARDED: Final = 1
 _FIRST_SLOT: Final = 2
 _FIRST_SEAT: Final = 20
-_FIGURES: Final = 21
+_OWN: Final = 21
 """How many of a king's fields come before the placement."""
 _DOING: Final = 18
 """Where the last three of them are, which are about the round."""
@@ -108,16 +102,16 @@ class RealmsEncoder(Encoder):
         rest = (touched >> TOUCHED_LEADERS) & self.seats
         while rest != 0:
             other = lowest(rest)
-            write_leaders(state, other, out, at + self._king(seat, other, state.seats) + 1 + KINDS)
+            write_leaders(state, other, out, at + self._king(seat, other, state.seats) + 1 + RESOURCE_KINDS)
             rest &= rest - 1
         if (touched >> TOUCHED_ORDER) & 1 != 0:
             self._write_order(state, seat, out, at + self.common + _FIRST_IN_ORDER)
         spaces = (touched >> TOUCHED_SPACES) & self.spaces
-        self._write_placements(state, seat, spaces, out, at + self.kings + _FIGURES, seen, seen_at + _SEEN_WALLS)
+        self._write_placements(state, seat, spaces, out, at + self.kings + _OWN, seen, seen_at + _SEEN_WALLS)
 
     def _king(self, seat: i64, other: i64, seats: i64) -> i64:
         """The first field of a king."""
-        return self.kings + (_FIGURES + SPACES) * distance(seat, other, seats)
+        return self.kings + (_OWN + SPACES) * distance(seat, other, seats)
 
     def _write_step(self, t: Position, seat: i64, out: vec[i16], at: i64) -> None:
         """What changes with nearly every decision."""
@@ -174,7 +168,7 @@ class RealmsEncoder(Encoder):
             out[k] = i16((finished >> other) & 1)
             out[k + 1] = i16((passed >> other) & 1)
             out[k + 2] = i16((bidding >> other) & 1)
-            k += _FIGURES + SPACES
+            k += _OWN + SPACES
             other += 1
             if other == t.seats:
                 other = 0
@@ -236,7 +230,7 @@ class RealmsEncoder(Encoder):
                 write_placement(t, other, out, k)
             else:
                 hide_placement(out, k)
-            k += _FIGURES + SPACES
+            k += _OWN + SPACES
             other += 1
             if other == seats:
                 other = 0

@@ -7,30 +7,30 @@ from mypy_extensions import i64
 from concilium.core.bits import lowest
 from concilium.core.evaluation import Evaluation
 from concilium.core.state import State
-from concilium.games.medieval_realms.components.board import Board
-from concilium.games.medieval_realms.components.cards import Cards
-from concilium.games.medieval_realms.components.things import (
+from ..components.board import Board
+from ..components.cards import Cards
+from ..components.things import (
     ADMIRAL,
     COLOURS,
     HANDS,
-    KINDS,
     LANDS,
     LEADER_KINDS,
     LEADERS,
     MANAGED,
     REALMS,
+    RESOURCE_KINDS,
     RESOURCES,
     SPACES,
     WORD,
 )
-from concilium.games.medieval_realms.learning.prospects import CardProspects, LandProspects
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.auction import BID, CARD, holder
-from concilium.games.medieval_realms.rules.measures import HONOURABLE, SEAL_COLOURS, in_common, measure
-from concilium.games.medieval_realms.rules.names import AUCTION, BONUS, LILY, PLACEMENT
-from concilium.games.medieval_realms.rules.scoring import end_points, honour_points
-from concilium.games.medieval_realms.rules.track import AMOUNT
-from concilium.games.medieval_realms.rules.walls import land_winner
+from ..position import Position
+from ..rules.auction import BID, CARD, holder
+from ..rules.declared import AUCTION, BONUS, LILY, PLACEMENT
+from ..rules.measures import HONOURABLE, SEAL_COLOURS, in_common, measure
+from ..rules.scoring import end_points, honour_points
+from ..rules.track import AMOUNT
+from ..rules.walls import land_winner
+from .prospects import CardProspects, LandProspects
 
 POINTS: Final = 0
 END_POINTS: Final = 1
@@ -45,7 +45,7 @@ READY_PROMISE: Final = 9
 SHORT_PROMISE: Final = 10
 SHORT: Final = 11
 FIRST_RESOURCE: Final = 12
-FIRST_LEADER: Final = FIRST_RESOURCE + KINDS
+FIRST_LEADER: Final = FIRST_RESOURCE + RESOURCE_KINDS
 
 FEATURES: list[str] = [
     "points",
@@ -117,8 +117,8 @@ class KingEvaluation(Evaluation):
                 found[at + PLACE_IN_ORDER] = float(place) / float(t.seats)
             place += 1
         kind: i64 = 0
-        while kind < KINDS:
-            found[at + FIRST_RESOURCE + kind] = float(t.palace[seat * KINDS + kind]) * _TENTH
+        while kind < RESOURCE_KINDS:
+            found[at + FIRST_RESOURCE + kind] = float(t.palace[seat * RESOURCE_KINDS + kind]) * _TENTH
             kind += 1
         kind = 0
         while kind < LEADER_KINDS:
@@ -206,8 +206,8 @@ class KingEvaluation(Evaluation):
             if winner >= 0:
                 at = winner * self.size + FIRST_RESOURCE
                 kind = 0
-                while kind < KINDS:
-                    self.found[at + kind] += self.lands.gain[land * KINDS + kind] * _TENTH
+                while kind < RESOURCE_KINDS:
+                    self.found[at + kind] += self.lands.gain[land * RESOURCE_KINDS + kind] * _TENTH
                     kind += 1
             land += 1
 
@@ -224,8 +224,8 @@ class KingEvaluation(Evaluation):
         found[at + END_POINTS] += float(end_points(t, seat, card)) * _TENTH
         self._add_chosen(seat, float(prospects.chosen[card]))
         kind: i64 = 0
-        while kind < KINDS:
-            found[at + FIRST_RESOURCE + kind] += float(prospects.gain[card * KINDS + kind]) * _TENTH
+        while kind < RESOURCE_KINDS:
+            found[at + FIRST_RESOURCE + kind] += float(prospects.gain[card * RESOURCE_KINDS + kind]) * _TENTH
             kind += 1
         kind = 0
         while kind < LEADER_KINDS:
@@ -236,6 +236,6 @@ class KingEvaluation(Evaluation):
         """MR-5.3: resources of a kind yet to be chosen count as a little of each."""
         at = seat * self.size + FIRST_RESOURCE
         kind: i64 = 0
-        while kind < KINDS:
-            self.found[at + kind] += n / float(KINDS) * _TENTH
+        while kind < RESOURCE_KINDS:
+            self.found[at + kind] += n / float(RESOURCE_KINDS) * _TENTH
             kind += 1

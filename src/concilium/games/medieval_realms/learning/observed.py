@@ -2,16 +2,8 @@
 
 from concilium.core.encoding import MOST, Field, Fields, seat_names
 from concilium.core.game import Game
-from concilium.games.medieval_realms.components.cards import Cards
-from concilium.games.medieval_realms.components.things import (
-    HIGHEST_BID,
-    LANDS,
-    LEADERS,
-    MANAGED,
-    PANEL_SLOTS,
-    RESOURCES,
-    SLOTS,
-)
+from ..components.cards import Cards
+from ..components.things import HIGHEST_BID, LANDS, LEADERS, MANAGED, PANEL_SLOTS, RESOURCES, SLOTS
 
 _MOST_ROUNDS = 8
 

@@ -5,18 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.games.medieval_realms.components.board import Board
-from concilium.games.medieval_realms.components.cards import Cards
-from concilium.games.medieval_realms.components.things import KINDS, LANDS, LEADER_KINDS, PRODUCTION
-from concilium.games.medieval_realms.rules.effects.gains import (
-    Effect,
-    Gain,
-    GainChosen,
-    GainLeader,
-    GainPer,
-    Points,
-    TakeCard,
-)
+from ..components.board import Board
+from ..components.cards import Cards
+from ..components.things import LANDS, LEADER_KINDS, PRODUCTION, RESOURCE_KINDS
+from ..rules.effects.gains import Effect, Gain, GainChosen, GainLeader, GainPer, Points, TakeCard
 
 
 @final
@@ -25,7 +17,7 @@ class CardProspects:
 
     def __init__(self, cards: Cards) -> None:
         self.points: Final = vec[i64]([0] * cards.count)
-        self.gain: Final = vec[i64]([0] * (cards.count * KINDS))
+        self.gain: Final = vec[i64]([0] * (cards.count * RESOURCE_KINDS))
         self.chosen: Final = vec[i64]([0] * cards.count)
         self.leader: Final = vec[i64]([0] * (cards.count * LEADER_KINDS))
         self.makes: Final = vec[i64]([0] * cards.count)
@@ -46,7 +38,7 @@ class CardProspects:
         if isinstance(effect, Points):
             self.points[card] += effect.n
         elif isinstance(effect, Gain):
-            self.gain[card * KINDS + effect.resource] += effect.n
+            self.gain[card * RESOURCE_KINDS + effect.resource] += effect.n
         elif isinstance(effect, GainChosen):
             self.chosen[card] += effect.n
         elif isinstance(effect, GainLeader):
@@ -58,14 +50,14 @@ class LandProspects:
     """By land: the resources of its reward, those of the king's choice spread evenly over all kinds."""
 
     def __init__(self, board: Board) -> None:
-        self.gain: Final = vec[float]([0.0] * (LANDS * KINDS))
+        self.gain: Final = vec[float]([0.0] * (LANDS * RESOURCE_KINDS))
         for land in range(LANDS):
             for effect in board.rewards[land]:
                 if isinstance(effect, Gain):
-                    self.gain[land * KINDS + effect.resource] += float(effect.n)
+                    self.gain[land * RESOURCE_KINDS + effect.resource] += float(effect.n)
                 elif isinstance(effect, GainChosen):
-                    for kind in range(KINDS):
-                        self.gain[land * KINDS + kind] += float(effect.n) / float(KINDS)
+                    for kind in range(RESOURCE_KINDS):
+                        self.gain[land * RESOURCE_KINDS + kind] += float(effect.n) / float(RESOURCE_KINDS)
                 elif isinstance(effect, TakeCard):
                     # Worth as much as a card of the middle row costs.
-                    self.gain[land * KINDS + PRODUCTION] += float(board.price[1])
+                    self.gain[land * RESOURCE_KINDS + PRODUCTION] += float(board.price[1])

@@ -5,11 +5,11 @@ from mypy_extensions import i16, i64
 
 from concilium.core.bits import lowest
 from concilium.core.encoding import distance
-from concilium.core.frames import FIGURES, FRAME
-from concilium.games.medieval_realms.components.things import KINDS, LEADER_KINDS, SPACES
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.effects.happening import DONE, PLAYED, SOURCE
-from concilium.games.medieval_realms.rules.names import ACTIONS, EFFECTS, LANDS_STEP, SCORING
+from concilium.core.frames import FRAME, VARIABLES
+from ..components.things import LEADER_KINDS, RESOURCE_KINDS, SPACES
+from ..position import Position
+from ..rules.declared import ACTIONS, EFFECTS, LANDS_STEP, SCORING
+from ..rules.effects.happening import DONE, PLAYED, SOURCE
 
 
 def seat_code(seat: i64, other: i64, seats: i64) -> i64:
@@ -36,15 +36,15 @@ def write_pending(t: Position, seat: i64, out: vec[i16], k: i64, at: i64) -> Non
     # The bottom frame, which is also the top one when nothing else is decided first.
     step = t.step
     acting = t.seat
-    figure = frame[0]
+    variable = frame[0]
     if depth > 0:
-        step = frame[FIGURES]
-        acting = frame[FIGURES + 1]
-        figure = frame[FIGURES + 2]
+        step = frame[VARIABLES]
+        acting = frame[VARIABLES + 1]
+        variable = frame[VARIABLES + 2]
     out[k] = number_if(step == ACTIONS, seat_code(seat, acting, t.seats))
-    out[at + 3] = number_if(step == LANDS_STEP, figure)
-    out[at + 4] = number_if(step == SCORING, figure)
-    below = FIGURES + (depth - 1) * FRAME
+    out[at + 3] = number_if(step == LANDS_STEP, variable)
+    out[at + 4] = number_if(step == SCORING, variable)
+    below = VARIABLES + (depth - 1) * FRAME
     if depth > 0 and frame[below] == EFFECTS:
         source = frame[below + 2 + SOURCE]
         out[k + 1] = number_if(source >= 0, source + 1)
@@ -62,9 +62,9 @@ def write_palace(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
     """Points and resources."""
     out[k] = i16(t.points[seat])
     palace = t.palace
-    own = seat * KINDS
+    own = seat * RESOURCE_KINDS
     kind: i64 = 0
-    while kind < KINDS:
+    while kind < RESOURCE_KINDS:
         out[k + 1 + kind] = i16(palace[own + kind])
         kind += 1
 
@@ -79,7 +79,7 @@ def write_leaders(t: Position, seat: i64, out: vec[i16], k: i64) -> None:
         kind += 1
     extra = t.extra[seat]
     kind = 0
-    while kind < KINDS:
+    while kind < RESOURCE_KINDS:
         out[k + LEADER_KINDS + kind] = i16((extra >> kind) & 1)
         kind += 1
 

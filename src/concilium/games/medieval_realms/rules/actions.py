@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit, full, lowest
 from concilium.core.choices import Choices
-from concilium.core.figures import Figure
 from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step, put_things
-from concilium.games.medieval_realms.components.things import (
+from concilium.core.variables import Variable
+from ..components.things import (
     ADMIRAL,
     AUCTION_CARD,
     DISCARDS,
@@ -22,25 +22,25 @@ from concilium.games.medieval_realms.components.things import (
     ROW,
     WORD,
 )
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.auction import BIDDERS, CARD
-from concilium.games.medieval_realms.rules.effects.happening import PLAYED, SOURCE
-from concilium.games.medieval_realms.rules.hands import NOT_ON_PANEL, fits, fitting, why_not_in_hand
-from concilium.games.medieval_realms.rules.measures import in_common
-from concilium.games.medieval_realms.rules.names import AUCTION, EFFECTS, NOT_A_TURN_ACTION, REASONS
-from concilium.games.medieval_realms.rules.round_end import end_round
-from concilium.games.medieval_realms.rules.verbs import Verbs
+from ..position import Position
+from .auction import BIDDERS, CARD
+from .declared import AUCTION, EFFECTS, NOT_A_TURN_ACTION, REASONS
+from .effects.happening import PLAYED, SOURCE
+from .hands import NOT_ON_PANEL, fits, fitting, why_not_in_hand
+from .measures import in_common
+from .round_end import end_round
+from .verbs import Verbs
 
-PRODUCTION_SHORT: Final = REASONS.add("production-short", "MR-4.2", figures=True)
-MAJORITY_PRODUCTION_SHORT: Final = REASONS.add("production-short", "MR-4.3", figures=True)
-CURRENCY_SHORT: Final = REASONS.add("currency-short", "MR-4.4", figures=True, thing="resource", things=RESOURCES)
+PRODUCTION_SHORT: Final = REASONS.add("production-short", "MR-4.2", amounts=True)
+MAJORITY_PRODUCTION_SHORT: Final = REASONS.add("production-short", "MR-4.3", amounts=True)
+CURRENCY_SHORT: Final = REASONS.add("currency-short", "MR-4.4", amounts=True, thing="resource", things=RESOURCES)
 NOT_IN_HAND: Final = REASONS.add("not-in-hand")
-RESOURCE_SHORT: Final = REASONS.add("resource-short", figures=True, thing="resource", things=RESOURCES)
-ADMIRALS_SHORT: Final = REASONS.add("admirals-short", figures=True)
+RESOURCE_SHORT: Final = REASONS.add("resource-short", amounts=True, thing="resource", things=RESOURCES)
+ADMIRALS_SHORT: Final = REASONS.add("admirals-short", amounts=True)
 ALREADY_PASSED: Final = REASONS.add("already-passed")
 
 PLACE: Final = 0
-"""The figure of the actions: the acting king's place in the turn order."""
+"""The variable of the actions: the acting king's place in the turn order."""
 
 
 def price_of(t: Position, card: i64) -> i64:
@@ -53,8 +53,7 @@ def majority_taker(t: Position, buyer: i64, card: i64) -> i64:
     resource = t.cards.pays[card]
     taker: i64 = -1
     most: i64 = -WORD
-    place: i64 = 0
-    while place < t.seats:
+    for place in range(t.seats):
         seat = t.order[place]
         amount = t.amount(seat, resource)
         if seat == buyer and resource == PRODUCTION:
@@ -62,7 +61,6 @@ def majority_taker(t: Position, buyer: i64, card: i64) -> i64:
         if (amount > most or (amount == most and seat == buyer)) and fits(t, seat, card):
             taker = seat
             most = amount
-        place += 1
     return taker
 
 
@@ -245,7 +243,7 @@ class ActionsStep(Step[Position]):
             [self.buy, self.play, self.pass_],
             rule="MR-3.9",
             otherwise=NOT_A_TURN_ACTION,
-            figures=[Figure("place", hidden=True)],
+            variables=[Variable("place", hidden=True)],
         )
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:

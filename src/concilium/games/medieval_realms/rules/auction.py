@@ -6,19 +6,19 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit, full
 from concilium.core.choices import one_if, only
-from concilium.core.figures import Figure, Named, SeatSet
 from concilium.core.refusals import about, refuse
 from concilium.core.steps import Move, Step
-from concilium.games.medieval_realms.components.cards import Cards
-from concilium.games.medieval_realms.components.things import HIGHEST_BID, RESOURCES
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.effects.happening import SOURCE
-from concilium.games.medieval_realms.rules.names import EFFECTS, REASONS
-from concilium.games.medieval_realms.rules.verbs import Verbs
+from concilium.core.variables import Named, SeatSet, Variable
+from ..components.cards import Cards
+from ..components.things import HIGHEST_BID, RESOURCES
+from ..position import Position
+from .declared import EFFECTS, REASONS
+from .effects.happening import SOURCE
+from .verbs import Verbs
 
 AUCTION_FIRST: Final = REASONS.add("auction-first")
-BID_TOO_LOW: Final = REASONS.add("bid-too-low", figures=True, thing="resource", things=RESOURCES)
-BID_BEYOND_PALACE: Final = REASONS.add("bid-beyond-palace", figures=True, thing="resource", things=RESOURCES)
+BID_TOO_LOW: Final = REASONS.add("bid-too-low", amounts=True, thing="resource", things=RESOURCES)
+BID_BEYOND_PALACE: Final = REASONS.add("bid-beyond-palace", amounts=True, thing="resource", things=RESOURCES)
 MUST_OPEN: Final = REASONS.add("must-open")
 OUT_OF_AUCTION: Final = REASONS.add("out-of-auction")
 ANOTHER_BIDS: Final = REASONS.add("another-bids")
@@ -26,7 +26,7 @@ ANOTHER_BIDS: Final = REASONS.add("another-bids")
 CARD: Final = 0
 BID: Final = 1
 BIDDERS: Final = 2
-"""The figures of an auction: the card, the standing bid (0 before the first), a bit for each seat still in."""
+"""The variables of an auction: the card, the standing bid (0 before the first), a bit for each seat still in."""
 
 
 @final
@@ -120,7 +120,7 @@ class AuctionStep(Step[Position]):
             moves,
             rule="MR-4.4",
             otherwise=AUCTION_FIRST,
-            figures=[Named("card", cards.ids), Figure("bid"), SeatSet("bidders")],
+            variables=[Named("card", cards.ids), Variable("bid"), SeatSet("bidders")],
         )
 
     def about(self, t: Position, seat: int | None) -> dict[str, Any]:

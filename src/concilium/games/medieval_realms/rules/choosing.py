@@ -4,15 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from concilium.core.figures import Figure
 from concilium.core.steps import Move
-from concilium.games.medieval_realms.components.things import AUCTION_CARD, PANEL
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.effects.happening import ChoiceStep
-from concilium.games.medieval_realms.rules.hands import NOT_ON_PANEL, fitting, why_not_in_hand
-from concilium.games.medieval_realms.rules.names import REASONS
-from concilium.games.medieval_realms.rules.track import AMOUNT
-from concilium.games.medieval_realms.rules.verbs import Verbs
+from concilium.core.variables import Variable
+from ..components.things import AUCTION_CARD, PANEL
+from ..position import Position
+from .declared import REASONS
+from .effects.happening import ChoiceStep
+from .hands import NOT_ON_PANEL, fitting, why_not_in_hand
+from .track import AMOUNT
+from .verbs import Verbs
 
 LILY_FIRST: Final = REASONS.add("lily-first")
 TAKE_CARD_FIRST: Final = REASONS.add("take-card-first")
@@ -35,7 +35,7 @@ class LilyStep(ChoiceStep):
 
     def __init__(self, verbs: Verbs) -> None:
         choose = ChooseLily(verbs.choose, "MR-5.3")
-        super().__init__("lily", [choose], rule="MR-5.3", otherwise=LILY_FIRST, figures=[Figure("amount")])
+        super().__init__("lily", [choose], rule="MR-5.3", otherwise=LILY_FIRST, variables=[Variable("amount")])
 
 
 @final

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from concilium.core.bits import lowest
 from concilium.core.refusals import about, refuse
-from concilium.games.medieval_realms.components.things import COLOURS
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.names import REASONS
+from ..components.things import COLOURS
+from ..position import Position
+from .declared import REASONS
 
 NOT_ON_PANEL: Final = REASONS.add("not-on-panel")
-HAND_FULL: Final = REASONS.add("hand-full", "MR-4.1", figures=True)
+HAND_FULL: Final = REASONS.add("hand-full", "MR-4.1", amounts=True)
 COLOUR_IN_HAND: Final = REASONS.add("colour-in-hand", "MR-4.1", thing="colour", things=COLOURS)
 
 

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from concilium.core import bits
-from concilium.games.medieval_realms.components.things import ADMIRAL, COLOURS, GENERAL, MAYOR, REALMS, SEALS
+from ..components.things import ADMIRAL, COLOURS, GENERAL, MAYOR, REALMS, SEALS
 
 if TYPE_CHECKING:
-    from concilium.games.medieval_realms.position import Position
+    from ..position import Position
 
 MAYORS: Final = 0
 GENERALS: Final = 1
@@ -81,9 +81,7 @@ def _seal_colours(t: "Position", seat: i64) -> i64:
     low = t.piles[2 * (REALMS + seat)]
     high = t.piles[2 * (REALMS + seat) + 1]
     found: i64 = 0
-    colour: i64 = 0
-    while colour < SEALS:
+    for colour in range(i64(SEALS)):
         if low & cards.colour_low[colour] != 0 or high & cards.colour_high[colour] != 0:
             found += 1
-        colour += 1
     return found

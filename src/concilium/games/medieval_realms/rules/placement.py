@@ -9,7 +9,7 @@ from concilium.core.choices import Choices, no_things, one_if, only
 from concilium.core.notation import Verb
 from concilium.core.refusals import refuse
 from concilium.core.steps import TOGETHER, Move, Step, put_things
-from concilium.games.medieval_realms.components.things import (
+from ..components.things import (
     ADMIRAL,
     ADMIRALS_FROM,
     DECOY,
@@ -24,10 +24,10 @@ from concilium.games.medieval_realms.components.things import (
     SPACES,
     TOUCHED_SPACES,
 )
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.names import PLACEMENT, REASONS
-from concilium.games.medieval_realms.rules.verbs import Verbs
-from concilium.games.medieval_realms.rules.walls import lower_walls
+from ..position import Position
+from .declared import PLACEMENT, REASONS
+from .verbs import Verbs
+from .walls import lower_walls
 
 PLACEMENT_FIRST: Final = REASONS.add("placement-first")
 FINISHED_PLACING: Final = REASONS.add("finished-placing")
@@ -39,7 +39,7 @@ LAND_CLOSED: Final = REASONS.add("land-closed", "MR-1.3")
 DECOY_HERE: Final = REASONS.add("decoy-here", "MR-3.4")
 LEADER_HERE: Final = REASONS.add("leader-here")
 DECOYS_NEED_A_LAND: Final = REASONS.add("decoys-need-a-land", "MR-3.4")
-LEADERS_LEFT: Final = REASONS.add("leaders-left", figures=True)
+LEADERS_LEFT: Final = REASONS.add("leaders-left", amounts=True)
 
 
 def raise_walls(t: Position) -> None:
@@ -47,10 +47,8 @@ def raise_walls(t: Position) -> None:
     t.round += 1
     t.finished = 0
     t.passed = 0
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         clear_placement(t, seat)
-        seat += 1
     t.become(PLACEMENT, 0)
     if t.listener is not None:
         t.tell("walls-rose", {"round": t.round})
@@ -63,10 +61,8 @@ def clear_placement(t: Position, seat: i64) -> None:
         t.placed[space] = 0
         space += 1
     own = seat * PLACED_KINDS
-    kind: i64 = 0
-    while kind < LEADER_KINDS:
+    for kind in range(i64(LEADER_KINDS)):
         t.unplaced[own + kind] = t.leaders[seat * LEADER_KINDS + kind]
-        kind += 1
     t.unplaced[own + DECOY] = t.board.decoys
 
 
@@ -86,7 +82,9 @@ class PlaceMayor(Move[Position]):
     """MR-3.2: a mayor goes to a management space."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return only(full(MANAGED)) if t.unplaced[seat * PLACED_KINDS + MAYOR] > 0 else no_things()
+        if t.unplaced[seat * PLACED_KINDS + MAYOR] == 0:
+            return no_things()
+        return only(full(MANAGED))
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         put(t, seat, MAYOR, thing)
@@ -158,11 +156,9 @@ def lands_of(t: Position, seat: i64, first: i64) -> i64:
     """The lands in which the seat has leaders of one kind; `first` is the first of their spaces."""
     own = seat * SPACES + first
     found: i64 = 0
-    land: i64 = 0
-    while land < LANDS:
+    for land in range(i64(LANDS)):
         if t.placed[own + land] > 0:
             found |= bit(land)
-        land += 1
     return found
 
 

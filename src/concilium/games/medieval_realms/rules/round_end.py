@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from concilium.games.medieval_realms.components.things import DISCARDS, PANEL_SLOTS, SLOTS
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.names import DEAL, SCORING
+from ..components.things import DISCARDS, PANEL_SLOTS, SLOTS
+from ..position import Position
+from .declared import DEAL, SCORING
 
 
 def end_round(t: Position) -> None:
@@ -21,14 +21,12 @@ def end_round(t: Position) -> None:
 
 def discard_oldest(t: Position) -> None:
     discarded: list[object] = []
-    slot: i64 = 0
-    while slot < t.board.discards:
+    for slot in range(t.board.discards):
         if t.slots[slot] >= 0:
             card = t.lift(slot)
             t.put(DISCARDS, card)
             if t.listener is not None:
                 discarded.append(t.cards.ids[card])
-        slot += 1
     if discarded:
         t.tell("slots-discarded", {"slots": t.board.discards, "cards": discarded})
 

@@ -5,17 +5,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import members
-from concilium.core.figures import Figure
 from concilium.core.movers import OVER
 from concilium.core.steps import Step
-from concilium.games.medieval_realms.components.things import KINDS, REALMS, TOUCHED_PALACE, WORD
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.measures import ALL_LEADERS, CARDS, HONOURABLE, in_common, measure
-from concilium.games.medieval_realms.rules.names import NOT_A_TURN_ACTION, OVER_STEP, SCORING
-from concilium.games.medieval_realms.rules.track import gain_points
+from concilium.core.variables import Variable
+from ..components.things import REALMS, RESOURCE_KINDS, TOUCHED_PALACE, WORD
+from ..position import Position
+from .declared import NOT_A_TURN_ACTION, OVER_STEP, SCORING
+from .measures import ALL_LEADERS, CARDS, HONOURABLE, in_common, measure
+from .track import gain_points
 
 SCORED: Final = 0
-"""The figure of the scoring: how many kings have been scored, over both passes."""
+"""The variable of the scoring: how many kings have been scored, over both passes."""
 
 
 def ending_cards(t: Position, seat: i64) -> list[int]:
@@ -41,10 +41,8 @@ def end_points(t: Position, seat: i64, card: i64) -> i64:
 def resource_points(t: Position, seat: i64) -> i64:
     """MR-7.1 (3): half of the resources in the palace, rounded down."""
     resources: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(i64(RESOURCE_KINDS)):
         resources += t.amount(seat, kind)
-        kind += 1
     return resources // 2
 
 
@@ -53,7 +51,7 @@ class ScoringStep(Step[Position]):
     """The kings are scored in turn order, once for honourable persons and once more for end-of-game effects."""
 
     def __init__(self) -> None:
-        super().__init__("scoring", [], rule="MR-7.1", otherwise=NOT_A_TURN_ACTION, figures=[Figure("scored")])
+        super().__init__("scoring", [], rule="MR-7.1", otherwise=NOT_A_TURN_ACTION, variables=[Variable("scored")])
 
     def ready(self, t: Position) -> bool:
         while t.frame[SCORED] < 2 * t.seats:
@@ -92,14 +90,12 @@ def score_end_effects(t: Position, seat: i64) -> None:
 
 def score_resources(t: Position) -> None:
     """MR-7.2: these points no longer pay a bonus."""
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         points = resource_points(t, seat)
         t.points[seat] += points
         t.touch(TOUCHED_PALACE + seat)
         if t.listener is not None:
             t.tell("resources-scored", {"seat": seat, "points": points})
-        seat += 1
 
 
 def winner(t: Position) -> list[int]:

@@ -6,22 +6,14 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit, full, members
 from concilium.core.choices import only
-from concilium.core.figures import Figure, Named, SeatSet
 from concilium.core.refusals import CHANCE_FIRST
 from concilium.core.steps import CHANCES, Move, Step
-from concilium.games.medieval_realms.components.things import (
-    DECK,
-    KINDS,
-    RESOURCES,
-    SLOTS,
-    TOUCHED_LEADERS,
-    TOUCHED_ORDER,
-    TOUCHED_PALACE,
-)
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.names import EXTRA, ORDER, REASONS
-from concilium.games.medieval_realms.rules.placement import raise_walls
-from concilium.games.medieval_realms.rules.verbs import Verbs
+from concilium.core.variables import Named, SeatSet, Variable
+from ..components.things import DECK, RESOURCE_KINDS, RESOURCES, SLOTS, TOUCHED_LEADERS, TOUCHED_ORDER, TOUCHED_PALACE
+from ..position import Position
+from .declared import EXTRA, ORDER, REASONS
+from .placement import raise_walls
+from .verbs import Verbs
 
 NOT_IN_DECK: Final = REASONS.add("not-in-deck")
 ALREADY_IN_ORDER: Final = REASONS.add("already-in-order")
@@ -30,13 +22,13 @@ SAME_KIND: Final = REASONS.add("same-kind")
 PAIR_TAKEN: Final = REASONS.add("pair-taken")
 
 SLOT: Final = 0
-"""The figure of the deal: the slot that is filled next."""
+"""The variable of the deal: the slot that is filled next."""
 DRAWN: Final = 0
 IN_ORDER: Final = 1
-"""The figures of the first turn order: how many places are drawn, and a bit for each seat that has one."""
+"""The variables of the first turn order: how many places are drawn, and a bit for each seat that has one."""
 PLACE: Final = 0
 CHOSEN: Final = 1
-"""The figures of the extra resources: the choosing king's place in the turn order; the first kind plus 1, or 0."""
+"""The variables of the extra resources: the choosing king's place in the turn order; the first kind plus 1, or 0."""
 
 
 @final
@@ -68,18 +60,16 @@ class DealStep(Step[Position]):
             also=("MR-3.10",),
             otherwise=CHANCE_FIRST,
             whose=CHANCES,
-            figures=[Figure("slot", hidden=True)],
+            variables=[Variable("slot", hidden=True)],
         )
 
     def ready(self, t: Position) -> bool:
         if t.piles[2 * DECK] != 0 or t.piles[2 * DECK + 1] != 0:
             slots = t.slots
-            slot = t.frame[SLOT]
-            while slot < SLOTS:
+            for slot in range(t.frame[SLOT], i64(SLOTS)):
                 if slots[slot] < 0:
                     t.frame[SLOT] = slot
                     return True
-                slot += 1
         if t.round == 0:
             t.become(ORDER, 0)
         else:
@@ -115,7 +105,7 @@ class OrderStep(Step[Position]):
             rule="MR-2.4",
             otherwise=CHANCE_FIRST,
             whose=CHANCES,
-            figures=[Figure("drawn", hidden=True), SeatSet("in-order", hidden=True)],
+            variables=[Variable("drawn", hidden=True), SeatSet("in-order", hidden=True)],
         )
 
     def ready(self, t: Position) -> bool:
@@ -147,15 +137,13 @@ class ChooseExtra(Move[Position]):
     """MR-2.5: two kinds in two decisions; the second completes the pair, which nobody else may have."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        kinds = full(KINDS)
+        kinds = full(RESOURCE_KINDS)
         if t.frame[CHOSEN] != 0:
             first = bit(t.frame[CHOSEN] - 1)
             kinds &= ~first
-            other: i64 = 0
-            while other < t.seats:
+            for other in range(t.seats):
                 if t.extra[other] & first != 0:
                     kinds &= ~t.extra[other]
-                other += 1
         return only(kinds)
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
@@ -167,8 +155,8 @@ class ChooseExtra(Move[Position]):
             t.frame[CHOSEN] = thing + 1
             return
         t.extra[seat] = bit(first) | bit(thing)
-        t.palace[seat * KINDS + first] += 1
-        t.palace[seat * KINDS + thing] += 1
+        t.palace[seat * RESOURCE_KINDS + first] += 1
+        t.palace[seat * RESOURCE_KINDS + thing] += 1
         t.touch(TOUCHED_PALACE + seat)
         t.touch(TOUCHED_LEADERS + seat)
         if t.listener is not None:
@@ -187,7 +175,7 @@ class ExtraStep(Step[Position]):
             [ChooseExtra(verbs.choose, "MR-2.5")],
             rule="MR-2.5",
             otherwise=EXTRA_FIRST,
-            figures=[Figure("place", hidden=True), Named("chosen", RESOURCES, first=1)],
+            variables=[Variable("place", hidden=True), Named("chosen", RESOURCES, first=1)],
         )
 
     def ready(self, t: Position) -> bool:

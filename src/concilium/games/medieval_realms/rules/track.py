@@ -4,18 +4,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from concilium.core.figures import Figure
 from concilium.core.steps import Move
-from concilium.games.medieval_realms.components.things import KINDS, RESOURCES, TOUCHED_PALACE
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.effects.happening import ChoiceStep
-from concilium.games.medieval_realms.rules.names import BONUS, REASONS
-from concilium.games.medieval_realms.rules.verbs import Verbs
+from concilium.core.variables import Variable
+from ..components.things import RESOURCE_KINDS, RESOURCES, TOUCHED_PALACE
+from ..position import Position
+from .declared import BONUS, REASONS
+from .effects.happening import ChoiceStep
+from .verbs import Verbs
 
 BONUS_FIRST: Final = REASONS.add("bonus-first")
 
 AMOUNT: Final = 0
-"""The figure of the bonus and of the lily: how many resources."""
+"""The variable of the bonus and of the lily: how many resources."""
 
 
 def gain_points(t: Position, seat: i64, n: i64) -> None:
@@ -40,7 +40,7 @@ class ChooseBonus(Move[Position]):
     """One resource of the king's choice for each multiple, one by one."""
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        t.palace[seat * KINDS + thing] += 1
+        t.palace[seat * RESOURCE_KINDS + thing] += 1
         t.touch(TOUCHED_PALACE + seat)
         if t.listener is not None:
             t.tell("bonus-taken", {"seat": seat, "resource": RESOURCES[thing]})
@@ -55,4 +55,4 @@ class BonusStep(ChoiceStep):
 
     def __init__(self, verbs: Verbs) -> None:
         choose = ChooseBonus(verbs.choose, "MR-1.5")
-        super().__init__("bonus", [choose], rule="MR-1.5", otherwise=BONUS_FIRST, figures=[Figure("amount")])
+        super().__init__("bonus", [choose], rule="MR-1.5", otherwise=BONUS_FIRST, variables=[Variable("amount")])

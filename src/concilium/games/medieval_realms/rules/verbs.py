@@ -1,7 +1,7 @@
 """The verbs of Medieval Realms; chance's come first."""
 
 from concilium.core.notation import Verb
-from concilium.games.medieval_realms.components.things import HIGHEST_BID, LANDS, MANAGED, RESOURCES
+from ..components.things import HIGHEST_BID, LANDS, MANAGED, RESOURCES
 
 
 class Verbs:

@@ -5,45 +5,41 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import lowest
-from concilium.core.figures import Figure
 from concilium.core.steps import Step
-from concilium.games.medieval_realms.components.things import (
+from concilium.core.variables import Variable
+from ..components.things import (
     ADMIRALS_FROM,
     DECOYS_FROM,
     GENERALS_FROM,
-    KINDS,
     LANDS,
     MANAGED,
     PRODUCTION,
     REALMS,
+    RESOURCE_KINDS,
     RESOURCES,
     SPACES,
     TOUCHED_ORDER,
     TOUCHED_PALACE,
     WORD,
 )
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.effects.happening import SOURCE
-from concilium.games.medieval_realms.rules.names import ACTIONS, EFFECTS, LANDS_STEP, NOT_A_TURN_ACTION
+from ..position import Position
+from .declared import ACTIONS, EFFECTS, LANDS_STEP, NOT_A_TURN_ACTION
+from .effects.happening import SOURCE
 
 FOUGHT: Final = 0
-"""The figure of the lands: how many have been fought for."""
+"""The variable of the lands: how many have been fought for."""
 
 
 def lower_walls(t: Position) -> None:
     """MR-3.5: all reveal at once; what the mayors produce comes first."""
     if t.listener is not None:
         t.tell("walls-fell", {"round": t.round})
-    seat: i64 = 0
-    while seat < t.seats:
-        resource: i64 = 0
-        while resource < MANAGED:
-            t.palace[seat * KINDS + resource] += t.placed[seat * SPACES + resource]
-            resource += 1
+    for seat in range(t.seats):
+        for resource in range(i64(MANAGED)):
+            t.palace[seat * RESOURCE_KINDS + resource] += t.placed[seat * SPACES + resource]
         t.touch(TOUCHED_PALACE + seat)
         if t.listener is not None:
             tell_production(t, seat)
-        seat += 1
     t.become(LANDS_STEP, 0)
 
 
@@ -72,15 +68,13 @@ def land_winner(t: Position, land: i64) -> i64:
     """MR-3.6: who wins a land's reward; -1 if nobody does."""
     winner: i64 = -1
     best: i64 = 0
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         own = strength(t, seat, land)
         if own > best:
             best = own
             winner = seat
         elif own == best:
             winner = -1
-        seat += 1
     if winner >= 0 and fighting_strength(t, winner, land) < best:
         return -1  # MR-3.4: decoys never win a reward; they only deny it.
     return winner
@@ -91,7 +85,7 @@ class LandsStep(Step[Position]):
     """The lands give their rewards in the order of their numbers."""
 
     def __init__(self) -> None:
-        super().__init__("lands", [], rule="MR-3.6", otherwise=NOT_A_TURN_ACTION, figures=[Figure("fought")])
+        super().__init__("lands", [], rule="MR-3.6", otherwise=NOT_A_TURN_ACTION, variables=[Variable("fought")])
 
     def ready(self, t: Position) -> bool:
         land = t.frame[FOUGHT]
@@ -126,8 +120,7 @@ def tell_land(t: Position, land: i64, winner: i64) -> None:
 def card_production(t: Position) -> None:
     """MR-5.2: the repeating production of the cards in play."""
     cards = t.cards
-    seat: i64 = 0
-    while seat < t.seats:
+    for seat in range(t.seats):
         left = t.piles[2 * (REALMS + seat)] & cards.producing_low
         while left != 0:
             produce(t, seat, lowest(left))
@@ -136,7 +129,6 @@ def card_production(t: Position) -> None:
         while left != 0:
             produce(t, seat, lowest(left) + WORD)
             left &= left - 1
-        seat += 1
 
 
 def produce(t: Position, seat: i64, card: i64) -> None:
@@ -148,11 +140,9 @@ def produce(t: Position, seat: i64, card: i64) -> None:
 
 def round_production(t: Position) -> None:
     """MR-3.7: production for everyone."""
-    seat: i64 = 0
-    while seat < t.seats:
-        t.palace[seat * KINDS + PRODUCTION] += t.board.round_production
+    for seat in range(t.seats):
+        t.palace[seat * RESOURCE_KINDS + PRODUCTION] += t.board.round_production
         t.touch(TOUCHED_PALACE + seat)
-        seat += 1
     if t.listener is not None:
         t.tell("production-dealt", {"amount": t.board.round_production})
 
@@ -161,16 +151,13 @@ def find_turn_order(t: Position) -> None:
     """MR-3.8: by production; ties clockwise: for first place from the previous first king, then from the new one."""
     first = t.order[0]
     best = first
-    distance: i64 = 1
-    while distance < t.seats:
+    for distance in range(1, t.seats):
         seat = (first + distance) % t.seats
         if t.amount(seat, PRODUCTION) > t.amount(best, PRODUCTION):
             best = seat
-        distance += 1
     t.order[0] = best
     t.touch(TOUCHED_ORDER)
-    placed: i64 = 1
-    while placed < t.seats:
+    for placed in range(1, t.seats):
         # Clockwise from the new first king, each goes behind those with at least as much.
         seat = (best + placed) % t.seats
         own = t.amount(seat, PRODUCTION)
@@ -179,6 +166,5 @@ def find_turn_order(t: Position) -> None:
             t.order[place] = t.order[place - 1]
             place -= 1
         t.order[place] = seat
-        placed += 1
     if t.listener is not None:
         t.tell_order()

@@ -10,12 +10,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    # Null for tables of before, and for those that an older server makes: then a seat has the colour of its number.
+    # Null for older tables, and for those that an older server makes: then a seat has the colour of its number.
     op.add_column("tables", sa.Column("colours", sa.JSON, nullable=True))
     op.add_column("tables", sa.Column("rematch", sa.String(32), nullable=True))
 
 
 def downgrade() -> None:
-    # Not in a batch: that would make the table anew, and dropping the old one would delete all that belongs to it.
+    # Not in a batch: that would recreate the table, and dropping the old one would delete all that belongs to it.
     op.drop_column("tables", "rematch")
     op.drop_column("tables", "colours")

@@ -5,9 +5,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, lowest
-from concilium.core.figures import Figure
 from concilium.core.state import State
-from concilium.games.grand_tribunal.components.places import (
+from concilium.core.variables import Variable
+from ...components.things import (
     ACTIVE,
     AWARDED,
     DECK,
@@ -27,28 +27,20 @@ from concilium.games.grand_tribunal.components.places import (
     slot,
     zone,
 )
-from concilium.games.grand_tribunal.components.vocabulary import FIRST_STANDING
-from concilium.games.grand_tribunal.knowledge.memory import recollect
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.asking import EffectStep
-from concilium.games.grand_tribunal.rules.dealing import (
-    INHERITS,
-    TO_EXCHANGED,
-    TO_HAND,
-    TO_MARKET,
-    TO_SANCTUM,
-    deal,
-    refill,
-)
-from concilium.games.grand_tribunal.rules.declared import STEPS
-from concilium.games.grand_tribunal.rules.drawing import DRAW_ANY, LEFT, lay_drawn
-from concilium.games.grand_tribunal.rules.effects.effect import Effect
-from concilium.games.grand_tribunal.rules.making import installed_in, put_vis
-from concilium.games.grand_tribunal.rules.resolving import FROM_ITEM, THE_CARD
+from ...components.vocabulary import FIRST_STANDING
+from ...knowledge.memory import recollect
+from ...position import Position
+from ..asking import EffectStep
+from ..dealing import INHERITS, TO_EXCHANGED, TO_HAND, TO_MARKET, TO_SANCTUM, deal, refill
+from ..declared import STEPS
+from ..drawing import DRAW_ANY, LEFT, lay_drawn
+from ..making import installed_in, put_vis
+from ..resolving import FROM_ITEM, THE_CARD
+from .effect import Effect, OnCard
 
 REPLENISH: Final = STEPS.number("replenish")
 HEAPS: Final = 0
-"""The figure of the step."""
+"""The variable of the step."""
 
 ANY_DECK: Final = 3
 ANY_MARKET: Final = 2
@@ -63,9 +55,8 @@ class Draw(Effect):
             t.push(DRAW_ANY, seat)
             t.frame[LEFT] = n
             return
-        while n > 0:
+        for _ in range(n):
             deal(t, seat, m, TO_HAND)
-            n -= 1
 
 
 def _market(t: Position, kind: i64, wanted: i64) -> i64:
@@ -75,11 +66,8 @@ def _market(t: Position, kind: i64, wanted: i64) -> i64:
     return t.sets[slot(MARKET, kind)]
 
 
-class TakeFaceUp(Effect):
+class TakeFaceUp(OnCard):
     """Take a face-up card into the hand; the market is refilled."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, 0, m)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         return _market(t, kind, c)
@@ -94,25 +82,18 @@ class RenewMarket(Effect):
     """Discard the face-up cards and reveal new ones."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        kind: i64 = ITEM
-        while kind <= SPELL:
+        for kind in range(ITEM, i64(RESOURCE)):
             rest = _market(t, kind, m)
             while rest != 0:
                 t.discard(kind, lowest(rest), MARKET)
                 rest &= rest - 1
             if m in (kind, ANY_MARKET):
-                missing: i64 = MARKET_CARDS
-                while missing > 0:
+                for _ in range(MARKET_CARDS):
                     deal(t, seat, kind, TO_MARKET)
-                    missing -= 1
-            kind += 1
 
 
-class Recover(Effect):
+class Recover(OnCard):
     """Take a card from its discard pile into the hand."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, 0, m)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         return t.sets[slot(DISCARD, kind)] if c in (kind, ANY_DECK) else 0
@@ -142,14 +123,11 @@ def discard_own(t: Position, seat: i64, kind: i64, index: i64) -> i64:
     return which
 
 
-class ExchangeItem(Effect):
+class ExchangeItem(OnCard):
     """Item's Transmutation: swap one's own item, active or not, for a newly drawn one, which gets the old one's Vis.
 
     The spells in the old one are discarded with it. Vis beyond the new one's cost returns to the Regio.
     """
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, 0, 0)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         if kind != ITEM or t.sets[slot(DECK, ITEM)] == 0:
@@ -172,30 +150,29 @@ _HAND_HEAPS: Final = 0
 _SANCTUM_HEAPS: Final = 3
 
 
-class Refresh(Effect):
+class Refresh(OnCard):
     """Chirurgeon's Touch: discard it with any number of hand or Sanctum cards, active ones and award winners too.
 
     Each is replaced by a draw into the hand or the Sanctum, whichever it left. The spells in an item go with it,
     unreplaced.
     """
 
+    may_stop = True
+
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         card = t.frame[THE_CARD]
         kind = t.cards.kind(card)
         t.discard(kind, card - t.cards.first[kind], RESOLVING)
-        self.ask_card(t, seat, 0, 0)
+        self.ask(t, seat, 0, 0)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         sets = t.sets
         lying = sets[own(seat, SANCTUM, kind)] | sets[own(seat, ACTIVE, kind)] | sets[own(seat, AWARDED, kind)]
         return sets[own(seat, HAND, kind)] | lying
 
-    def may_stop(self) -> bool:
-        return True
-
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
         heap = kind + (_HAND_HEAPS if discard_own(t, seat, kind, index) == HAND else _SANCTUM_HEAPS)
-        self.ask_card(t, seat, 0, c + bit(heap * HEAP_BITS))
+        self.ask(t, seat, 0, c + bit(heap * HEAP_BITS))
 
     def stop(self, t: Position, seat: i64, n: i64, c: i64) -> None:
         t.push(REPLENISH, seat)
@@ -215,7 +192,7 @@ def replaced(heaps: i64) -> list[dict[str, object]]:
     ]
 
 
-class Heaps(Figure):
+class Heaps(Variable):
     """What is still to be replaced."""
 
     def shown(self, t: State, value: i64, seat: int | None) -> object:
@@ -229,23 +206,21 @@ class Replenish(EffectStep):
         super().__init__("replenish", [], [Heaps("replaced")])
 
     def ready(self, t: Position) -> bool:
-        heap: i64 = 0
-        while heap < 2 * KINDS:
+        for heap in range(i64(2 * KINDS)):
             if (t.frame[HEAPS] >> (heap * HEAP_BITS)) & HEAP != 0:
                 t.frame[HEAPS] -= bit(heap * HEAP_BITS)
                 deal(t, t.seat, heap % KINDS, TO_HAND if heap < _SANCTUM_HEAPS else TO_SANCTUM)
                 return False
-            heap += 1
         t.pop()
         return False
 
 
-class BurnForFaceUp(Effect):
+class BurnForFaceUp(OnCard):
     """Fool's Gold: burn the item it is cast from, with the spells in it; take a face-up item, active at once."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         discard_own(t, seat, ITEM, t.frame[FROM_ITEM])
-        self.ask_card(t, seat, 0, 0)
+        self.ask(t, seat, 0, 0)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         return _market(t, kind, ITEM)
@@ -255,15 +230,14 @@ class BurnForFaceUp(Effect):
         refill(t, ITEM)
 
 
-class SwapWithMarket(Effect):
+class SwapWithMarket(OnCard):
     """Exchange an inactive item or spell with a face-up card of the same kind; the Vis goes onto the new one as far as
     its cost allows.
 
     The face-up card is chosen first, and `c` is that card plus 1: the pending decision names no hidden card.
     """
 
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, 0, 0)
+    may_stop = True
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         if kind == RESOURCE:
@@ -272,15 +246,12 @@ class SwapWithMarket(Effect):
             return t.sets[slot(MARKET, kind)] if t.sets[own(seat, SANCTUM, kind)] != 0 else 0
         return t.sets[own(seat, SANCTUM, kind)] if t.cards.kind(c - 1) == kind else 0
 
-    def may_stop(self) -> bool:
-        return True
-
     def about(self, t: Position, c: i64) -> dict[str, Any]:
         return {"card": t.cards.ids[c - 1]} if c > 0 else {}
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
         if c == 0:
-            self.ask_card(t, seat, 0, t.cards.first[kind] + index + 1)
+            self.ask(t, seat, 0, t.cards.first[kind] + index + 1)
             return
         new, old = c - 1, t.cards.first[kind] + index
         new_index = new - t.cards.first[kind]

@@ -1,8 +1,8 @@
 """Every word of the vocabulary with the effect that implements it."""
 
-from concilium.games.grand_tribunal.components.vocabulary import FIRST_STANDING, WORDS
-from concilium.games.grand_tribunal.rules.effects import cards, rivals, turns, vis, votes
-from concilium.games.grand_tribunal.rules.effects.effect import Effect
+from ...components.vocabulary import FIRST_STANDING, WORDS
+from . import cards, rivals, turns, vis, votes
+from .effect import Effect
 
 _DOES: dict[str, type[Effect]] = {
     "place-votes": votes.PlaceVotes,

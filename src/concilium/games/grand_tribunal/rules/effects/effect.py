@@ -4,13 +4,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from concilium.games.grand_tribunal.position import WARD, Position
-from concilium.games.grand_tribunal.rules.declared import STEPS
+from ...position import WARD, Position
+from ..declared import STEPS
 
 TARGET: Final = STEPS.number("target")
 CHOOSE: Final = STEPS.number("choose")
 
-# The figures of these steps: the effect's number in the vocabulary, its figure, and a value that it gets back.
+# The variables of these steps: the effect's number in the vocabulary, its parameter, and a value that it gets back.
 EFFECT: Final = 0
 AMOUNT: Final = 1
 GIVEN: Final = 2
@@ -19,19 +19,15 @@ GIVEN: Final = 2
 class Effect:
     """What a word does. Most do it in `run`; one that needs a choice asks for it and continues when it is made."""
 
+    may_stop = False
+    """Whether one may choose no card, or no more cards."""
+
     def __init__(self, number: i64) -> None:
         self.number = number
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        """Do it for the owner of the card, with the card's figures."""
+        """Do it for the owner of the card, with the card's parameters."""
         raise NotImplementedError
-
-    # Effects on a wizard of one's choice.
-
-    def ask_target(self, t: Position, seat: i64, n: i64) -> None:
-        t.push(TARGET, seat)
-        t.frame[EFFECT] = self.number
-        t.frame[AMOUNT] = n
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
         """Whether it would do anything to that wizard, as far as the chooser knows."""
@@ -41,22 +37,9 @@ class Effect:
         """Do it to the chosen wizard."""
         raise NotImplementedError
 
-    # Effects on a card of one's choice.
-
-    def ask_card(self, t: Position, seat: i64, n: i64, c: i64) -> None:
-        """Ask for a card; `n` and `c` come back with it."""
-        t.push(CHOOSE, seat)
-        t.frame[EFFECT] = self.number
-        t.frame[AMOUNT] = n
-        t.frame[GIVEN] = c
-
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         """The cards of a kind that can be chosen, as a set; the chooser must know every one of them."""
         return 0
-
-    def may_stop(self) -> bool:
-        """Whether one may choose no card, or no more cards."""
-        return False
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
         """Do it to the chosen card."""
@@ -68,6 +51,29 @@ class Effect:
     def about(self, t: Position, c: i64) -> dict[str, Any]:
         """What everyone sees of a half-made choice."""
         return {}
+
+
+class OnWizard(Effect):
+    """Done to a wizard of one's choice: see `can_hit` and `hit`."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        t.push(TARGET, seat)
+        t.frame[EFFECT] = self.number
+        t.frame[AMOUNT] = n
+
+
+class OnCard(Effect):
+    """Done to a card of one's choice: see `pool`, `choose`, `may_stop` and `stop`."""
+
+    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
+        self.ask(t, seat, n, m)
+
+    def ask(self, t: Position, seat: i64, n: i64, c: i64) -> None:
+        """Ask for a card; `n` and `c` come back with it."""
+        t.push(CHOOSE, seat)
+        t.frame[EFFECT] = self.number
+        t.frame[AMOUNT] = n
+        t.frame[GIVEN] = c
 
 
 def is_open_to(t: Position, seat: i64, target: i64) -> bool:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from concilium.core.bits import bit
-from concilium.games.grand_tribunal.components.places import (
+from ...components.things import (
     DECK,
     HAND,
     INSTALLED,
@@ -18,18 +18,15 @@ from concilium.games.grand_tribunal.components.places import (
     own,
     zone,
 )
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.dealing import RANDOM_HAND, RANDOM_VAULT, STILL, VICTIM
-from concilium.games.grand_tribunal.rules.effects.effect import Effect, is_open_to
-from concilium.games.grand_tribunal.rules.effects.vis import owner_in, rivals_face_up
-from concilium.games.grand_tribunal.rules.hands import demand_discard
+from ...position import Position
+from ..dealing import RANDOM_HAND, RANDOM_VAULT, STILL, VICTIM
+from ..hands import demand_discard
+from .effect import OnCard, OnWizard, is_open_to
+from .vis import owner_in, rivals_face_up
 
 
-class ForceDiscard(Effect):
+class ForceDiscard(OnWizard):
     """A wizard of one's choice discards n hand cards of their choice."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
         return t.hand_size(target) > 0
@@ -47,20 +44,15 @@ class RandomDiscard(ForceDiscard):
         t.frame[STILL] = n
 
 
-class Uninstall(Effect):
+class Uninstall(OnCard):
     """A spell installed in another wizard's item goes back to that wizard's Library, face up and inactive."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, 0, 0)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         found: i64 = 0
         if kind == SPELL:
-            other: i64 = 0
-            while other < t.seats:
+            for other in range(t.seats):
                 if is_open_to(t, seat, other):
                     found |= t.sets[own(other, INSTALLED, SPELL)]
-                other += 1
         return found
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
@@ -77,11 +69,8 @@ class Dispel(Uninstall):
         t.discard(SPELL, index, zone(owner, INSTALLED))
 
 
-class ReturnCard(Effect):
+class ReturnCard(OnCard):
     """A face-up inactive item or spell of another wizard goes back to its deck, and its Vis to the Regio."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, 0, 0)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         return rivals_face_up(t, seat, kind)
@@ -95,11 +84,8 @@ class ReturnCard(Effect):
         t.forget(kind, bit(index))
 
 
-class StealResource(Effect):
+class StealResource(OnWizard):
     """A random card of a chosen wizard's Vault goes face down to one's own."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
         return t.sets[own(target, SANCTUM, RESOURCE)] != 0
@@ -109,11 +95,8 @@ class StealResource(Effect):
         t.frame[VICTIM] = target
 
 
-class PeekHand(Effect):
+class PeekHand(OnWizard):
     """Look at the hand of a wizard of one's choice."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
         return self.is_news(t, seat, target, HAND)
@@ -123,22 +106,18 @@ class PeekHand(Effect):
 
     def is_news(self, t: Position, seat: i64, target: i64, which: i64) -> bool:
         """Whether there is a card in a wizard's zone that one does not know."""
-        kind: i64 = ITEM
-        while kind < KINDS:
+        for kind in range(ITEM, i64(KINDS)):
             if t.sets[own(target, which, kind)] & ~t.known[seat * KINDS + kind] != 0:
                 return True
-            kind += 1
         return False
 
     def look(self, t: Position, seat: i64, target: i64, which: i64) -> None:
         """Learn every card of a wizard's zone."""
-        kind: i64 = ITEM
-        while kind < KINDS:
+        for kind in range(ITEM, i64(KINDS)):
             cards = own(target, which, kind)
             t.known[seat * KINDS + kind] |= t.sets[cards]
             t.known[(UNSURE + seat) * KINDS + kind] &= ~t.sets[cards]
             t.touched |= TOUCHES[cards]
-            kind += 1
         t.touched |= TOUCHED_KNOWN
         if t.listener is not None:
             t.tell("cards-seen", {"seat": seat, "target": target})

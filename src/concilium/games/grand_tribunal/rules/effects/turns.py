@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from concilium.games.grand_tribunal.components.places import TOUCHED_FIGURES
-from concilium.games.grand_tribunal.position import MUDDLED, STANDINGS, Position
-from concilium.games.grand_tribunal.rules.declared import FRESH_PAIRS, TURN
-from concilium.games.grand_tribunal.rules.effects.effect import Effect
+from ...components.things import TOUCHED_STANDING
+from ...position import MUDDLED, STANDINGS, Position
+from ..declared import FRESH_PAIRS, TURN
+from .effect import Effect, OnWizard
 
 
 class ExtraTurn(Effect):
@@ -26,24 +26,21 @@ class ExtraAction(Effect):
         t.actions_left += n
 
 
-class Muddle(Effect):
+class Muddle(OnWizard):
     """Fog of Confusion: a wizard of one's choice has one action fewer on their next turn."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
         return t.bonus(target, MUDDLED) == 0
 
     def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
         t.standing[target * STANDINGS + MUDDLED] = 1
-        t.touched |= TOUCHED_FIGURES
+        t.touched |= TOUCHED_STANDING
         if t.listener is not None:
             t.tell("wizard-muddled", {"seat": seat, "target": target})
 
 
 class Standing(Effect):
-    """A card that stays in play adds its figure, or 1, to one of its owner's columns."""
+    """A card that stays in play adds its parameter, or 1, to one of its owner's columns."""
 
     def __init__(self, number: i64, column: i64) -> None:
         super().__init__(number)

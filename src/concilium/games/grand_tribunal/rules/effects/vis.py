@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from concilium.core.bits import count, lowest
-from concilium.games.grand_tribunal.components.places import (
+from ...components.things import (
     ACTIVE,
     AWARDED,
     FACE_UP,
@@ -19,11 +19,11 @@ from concilium.games.grand_tribunal.components.places import (
     TOUCHES,
     own,
 )
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.effects.effect import Effect, is_open_to
-from concilium.games.grand_tribunal.rules.gathering import roll
-from concilium.games.grand_tribunal.rules.hands import demand_ransom
-from concilium.games.grand_tribunal.rules.making import put_vis
+from ...position import Position
+from ..gathering import roll
+from ..hands import demand_ransom
+from ..making import put_vis
+from .effect import Effect, OnCard, OnWizard, is_open_to
 
 # What `gain-vis-per` counts, in the order of the vocabulary's words.
 PER_ACTIVE_ITEM: Final = 0
@@ -63,11 +63,9 @@ def _counted(t: Position, seat: i64, what: i64) -> i64:
     if what == PER_VAULT_CARD:
         return count(t.sets[own(seat, SANCTUM, RESOURCE)])
     empty: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
+    for space in range(i64(SPACES)):
         if t.votes[space] == 0:
             empty += 1
-        space += 1
     return empty
 
 
@@ -75,10 +73,8 @@ class ShareVis(Effect):
     """The wizard gains n, every other wizard m."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        other: i64 = 0
-        while other < t.seats:
+        for other in range(t.seats):
             t.gain_vis(other, n if other == seat else m)
-            other += 1
 
 
 class RollVis(Effect):
@@ -88,11 +84,8 @@ class RollVis(Effect):
         roll(t, seat, 0)
 
 
-class StealVis(Effect):
+class StealVis(OnWizard):
     """A wizard of one's choice gives up to n Vis."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
         return t.vis[target] > 0
@@ -105,29 +98,22 @@ class TaxVis(Effect):
     """Each other wizard gives up to n Vis."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        other: i64 = 0
-        while other < t.seats:
+        for other in range(t.seats):
             if is_open_to(t, seat, other):
                 t.pay(other, seat, n)
-            other += 1
 
 
 class LevyVis(Effect):
     """Each other wizard loses up to n Vis to the Regio."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        other: i64 = 0
-        while other < t.seats:
+        for other in range(t.seats):
             if is_open_to(t, seat, other):
                 t.lose_vis(other, n)
-            other += 1
 
 
-class Ransom(Effect):
+class Ransom(OnWizard):
     """A wizard of one's choice chooses: pay n Vis, or discard a hand card."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_target(t, seat, n)
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
         return t.vis[target] >= n or t.hand_size(target) > 0
@@ -152,35 +138,27 @@ def unfinished(t: Position, seat: i64, kind: i64, most: i64) -> i64:
     return found
 
 
-class AdvanceFree(Effect):
+class AdvanceFree(OnCard):
     """Up to n Vis from the Regio onto one's inactive items and spells, never beyond their cost."""
 
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, n, 0)
+    may_stop = True
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         return unfinished(t, seat, kind, 255)
 
-    def may_stop(self) -> bool:
-        return True
-
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
         put_vis(t, seat, t.cards.first[kind] + index, 1)
         if n > 1:
-            self.ask_card(t, seat, n - 1, 0)
+            self.ask(t, seat, n - 1, 0)
 
 
-class Finish(Effect):
+class Finish(OnCard):
     """An inactive item or spell that lacks at most n Vis gets what it lacks from the Regio."""
 
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, n, 0)
+    may_stop = True
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         return unfinished(t, seat, kind, n)
-
-    def may_stop(self) -> bool:
-        return True
 
     def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
         card = t.cards.first[kind] + index
@@ -192,11 +170,9 @@ def rivals_face_up(t: Position, seat: i64, kind: i64) -> i64:
     if kind == RESOURCE:
         return 0
     found: i64 = 0
-    other: i64 = 0
-    while other < t.seats:
+    for other in range(t.seats):
         if is_open_to(t, seat, other):
             found |= t.sets[own(other, SANCTUM, kind)]
-        other += 1
     return found & t.known[FACE_UP * KINDS + kind]
 
 
@@ -208,11 +184,8 @@ def owner_in(t: Position, kind: i64, index: i64, which: i64) -> i64:
     return seat
 
 
-class Drain(Effect):
+class Drain(OnCard):
     """A face-up inactive card of another wizard loses up to n Vis to the Regio."""
-
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        self.ask_card(t, seat, n, 0)
 
     def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
         found: i64 = 0

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.effects.effect import Effect
-from concilium.games.grand_tribunal.rules.voting import LEFT, MOVE_VOTES, SWAP_VOTES, UNVOTE, WHOLE_SPACE, place_votes
+from ...position import Position
+from ..voting import LEFT, MOVE_VOTES, SWAP_VOTES, UNVOTE, WHOLE_SPACE, place_votes
+from .effect import Effect
 
 
 class PlaceVotes(Effect):
@@ -58,7 +58,5 @@ class OthersVote(Effect):
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         # The last frame pushed is decided first.
-        distance = t.seats - 1
-        while distance > 0:
+        for distance in range(t.seats - 1, 0, -1):
             place_votes(t, (seat + distance) % t.seats, n, apart=False)
-            distance -= 1

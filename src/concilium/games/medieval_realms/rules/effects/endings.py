@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from concilium.games.medieval_realms.rules.measures import measure
+from ..measures import measure
 
 if TYPE_CHECKING:
-    from concilium.games.medieval_realms.position import Position
+    from ...position import Position
 
 
 class EndEffect:
@@ -53,11 +53,9 @@ class PointsIfMost(EndEffect):
         own = measure(t, seat, self.per)
         if own == 0:
             return 0
-        other: i64 = 0
-        while other < t.seats:
+        for other in range(t.seats):
             if measure(t, other, self.per) > own:
                 return 0
-            other += 1
         return self.n
 
 

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from concilium.games.medieval_realms.components.things import LEADER_KINDS, LEADERS, TOUCHED_LEADERS
-from concilium.games.medieval_realms.rules.measures import measure
-from concilium.games.medieval_realms.rules.names import LILY, TAKE_CARD
-from concilium.games.medieval_realms.rules.track import AMOUNT, gain_points
+from ...components.things import LEADER_KINDS, LEADERS, TOUCHED_LEADERS
+from ..declared import LILY, TAKE_CARD
+from ..measures import measure
+from ..track import AMOUNT, gain_points
 
 if TYPE_CHECKING:
-    from concilium.games.medieval_realms.position import Position
+    from ...position import Position
 
 
 class Effect:

@@ -5,23 +5,23 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import lowest
-from concilium.core.figures import Figure, Flag
-from concilium.core.frames import FIGURES, FRAME
+from concilium.core.frames import FRAME, VARIABLES
 from concilium.core.refusals import ANOTHER_FIRST
 from concilium.core.state import State
 from concilium.core.steps import Step
-from concilium.games.medieval_realms.components.things import REALMS, WORD
-from concilium.games.medieval_realms.position import Position
-from concilium.games.medieval_realms.rules.names import EFFECTS, NOT_A_TURN_ACTION
+from concilium.core.variables import Flag, Variable
+from ...components.things import REALMS, WORD
+from ...position import Position
+from ..declared import EFFECTS, NOT_A_TURN_ACTION
 
 SOURCE: Final = 0
 DONE: Final = 1
 PLAYED: Final = 2
-"""The figures of effects: the card, or -1 minus the land; how many effects have happened; whether it was played."""
+"""The variables of effects: the card, or -1 minus the land; how many effects have happened; whether it was played."""
 
 
 @final
-class Source(Figure):
+class Source(Variable):
     """The card or the land whose effects happen."""
 
     def shown(self, t: State, value: i64, seat: int | None) -> object:
@@ -38,7 +38,7 @@ def source_of(t: Position, source: i64) -> dict[str, object]:
 
 def asking(t: Position) -> dict[str, object]:
     """The card or the land that asks for the current choice; neither if the track does."""
-    below = FIGURES + (t.depth - 1) * FRAME
+    below = VARIABLES + (t.depth - 1) * FRAME
     if t.depth > 0 and t.frame[below] == EFFECTS:
         return source_of(t, t.frame[below + 2 + SOURCE])
     return {"card": None, "land": None}
@@ -64,7 +64,7 @@ class EffectsStep(Step[Position]):
             [],
             rule="MR-5.2",
             otherwise=NOT_A_TURN_ACTION,
-            figures=[Source("source"), Figure("done"), Flag("played")],
+            variables=[Source("source"), Variable("done"), Flag("played")],
         )
 
     def ready(self, t: Position) -> bool:

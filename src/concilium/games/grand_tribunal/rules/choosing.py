@@ -6,18 +6,18 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit
 from concilium.core.choices import one_if, only
-from concilium.core.figures import Figure, Named
 from concilium.core.steps import Move
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.figures import CardFigure
-from concilium.games.grand_tribunal.components.places import ITEM, RESOURCE, SPELL
-from concilium.games.grand_tribunal.components.vocabulary import WORDS
-from concilium.games.grand_tribunal.position import Position
-from concilium.games.grand_tribunal.rules.asking import EffectStep
-from concilium.games.grand_tribunal.rules.declared import EFFECT_ASKS, REASONS
-from concilium.games.grand_tribunal.rules.effects.effect import AMOUNT, EFFECT, GIVEN, Effect, is_open_to
-from concilium.games.grand_tribunal.rules.resolving import NEXT_EFFECT, THE_CARD
-from concilium.games.grand_tribunal.rules.verbs import Verbs
+from concilium.core.variables import Named, Variable
+from ..components.cards import Cards
+from ..components.things import ITEM, RESOURCE, SPELL
+from ..components.variables import CardVariable
+from ..components.vocabulary import WORDS
+from ..position import Position
+from .asking import EffectStep
+from .declared import EFFECT_ASKS, REASONS
+from .effects.effect import AMOUNT, EFFECT, GIVEN, Effect, is_open_to
+from .resolving import NEXT_EFFECT, THE_CARD
+from .verbs import Verbs
 
 NOT_A_TARGET: Final = REASONS.add("not-a-target")
 NOT_A_CHOICE: Final = REASONS.add("not-a-choice")
@@ -35,11 +35,9 @@ class TargetWizard(Move[Position]):
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         effect, amount = self.effects[t.frame[EFFECT]], t.frame[AMOUNT]
         found: i64 = 0
-        target: i64 = 0
-        while target < t.seats:
+        for target in range(t.seats):
             if is_open_to(t, seat, target) and effect.can_hit(t, seat, target, amount):
                 found |= bit(target)
-            target += 1
         return only(found)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
@@ -55,7 +53,7 @@ class Target(EffectStep):
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
         self.wizard: Final = TargetWizard(verbs, effects)
-        super().__init__("target", [self.wizard], [Named("effect", _EFFECT_NAMES), Figure("amount")])
+        super().__init__("target", [self.wizard], [Named("effect", _EFFECT_NAMES), Variable("amount")])
 
     def ready(self, t: Position) -> bool:
         found, _, _ = self.wizard.things(t, t.seat)
@@ -95,7 +93,7 @@ class StopChoosing(Move[Position]):
         super().__init__(verbs.end, "", EFFECT_ASKS)
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return one_if(self.effects[t.frame[EFFECT]].may_stop())
+        return one_if(self.effects[t.frame[EFFECT]].may_stop)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         effect, amount, given = self.effects[t.frame[EFFECT]], t.frame[AMOUNT], t.frame[GIVEN]
@@ -109,8 +107,8 @@ class Choose(EffectStep):
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
         self.card: Final = ChooseCard(verbs, effects)
         self.stop: Final = StopChoosing(verbs, effects)
-        figures = [Named("effect", _EFFECT_NAMES), Figure("left"), Figure("given", hidden=True)]
-        super().__init__("choose", [self.card, self.stop], figures)
+        variables = [Named("effect", _EFFECT_NAMES), Variable("left"), Variable("given", hidden=True)]
+        super().__init__("choose", [self.card, self.stop], variables)
 
     def ready(self, t: Position) -> bool:
         items, spells, resources = self.card.things(t, t.seat)
@@ -128,8 +126,8 @@ class Resolve(EffectStep):
 
     def __init__(self, cards: Cards, effects: list[Effect]) -> None:
         self.effects = effects
-        figures = [CardFigure("card", cards, 0), Figure("next"), CardFigure("item", cards, 0)]
-        super().__init__("resolve", [], figures)
+        variables = [CardVariable("card", cards, 0), Variable("next"), CardVariable("item", cards, 0)]
+        super().__init__("resolve", [], variables)
 
     def ready(self, t: Position) -> bool:
         program = t.cards.program[t.frame[THE_CARD]]

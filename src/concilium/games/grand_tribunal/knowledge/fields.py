@@ -1,15 +1,13 @@
 """The facts of a position, declared once: it is saved and read through these."""
 
-from typing import Any
-
 from mypy_extensions import u8
 
 from concilium.core.bits import bit, members
-from concilium.core.fields import Amounts, Field, Number, SeatNumber, entries, whole
+from concilium.core.fields import Amounts, Field, Number, SeatNumber, entries, table, whole
 from concilium.core.state import State
-from concilium.games.grand_tribunal.components.board import TRIBUNALS, Board
-from concilium.games.grand_tribunal.components.cards import Cards
-from concilium.games.grand_tribunal.components.places import (
+from ..components.board import TRIBUNALS, Board
+from ..components.cards import Cards
+from ..components.things import (
     ACTIVE,
     AWARDED,
     COMMON_NAMES,
@@ -26,9 +24,9 @@ from concilium.games.grand_tribunal.components.places import (
     slot,
     zone,
 )
-from concilium.games.grand_tribunal.components.vocabulary import FIRST_STANDING
-from concilium.games.grand_tribunal.position import MUDDLED, POINTS, STANDINGS, VOTING_TOKENS, Position
-from concilium.games.grand_tribunal.rules.tribunal import AWARDS
+from ..components.vocabulary import FIRST_STANDING
+from ..position import MUDDLED, POINTS, STANDINGS, VOTING_TOKENS, Position
+from ..rules.tribunal import AWARDS
 
 MOST_VIS = 65535
 MOST_ACTIONS = 255
@@ -82,7 +80,7 @@ class CommonPlaces(CardFact):
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
         for place, name in enumerate(COMMON_NAMES):
-            self.put(position(t), place, _table(value, where).get(name), f"{where}: {name}")
+            self.put(position(t), place, table(value, where).get(name), f"{where}: {name}")
 
 
 class Zone(CardFact):
@@ -127,7 +125,7 @@ class VisOn(CardFact):
         return {self.cards.ids[card]: int(vis) for card, vis in enumerate(position(t).vis_on) if vis > 0}
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
-        for name, vis in _table(value, where).items():
+        for name, vis in table(value, where).items():
             card = self.number(name, where)
             if card >= len(self.cards.cost) or not isinstance(vis, int) or not 0 <= vis <= self.cards.cost[card]:
                 raise ValueError(f"{where}: {name} cannot have {vis!r} Vis on it")
@@ -143,7 +141,7 @@ class Hosts(CardFact):
         return {t.card_name(SPELL, spell): t.card_name(ITEM, int(t.host[spell])) for spell in spells}
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
-        t, hosts = position(t), _table(value, where)
+        t, hosts = position(t), table(value, where)
         installed = members(t.sets[own(seat, INSTALLED, SPELL)])
         if sorted(hosts) != sorted(t.card_name(SPELL, spell) for spell in installed):
             raise ValueError(f"{where}: must name the host of each installed spell")
@@ -163,7 +161,7 @@ class Awards(CardFact):
         return {t.card_name(ITEM, item): int(t.award(item)) for item in members(t.sets[own(seat, AWARDED, ITEM)])}
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
-        t, awards = position(t), _table(value, where)
+        t, awards = position(t), table(value, where)
         winners = members(t.sets[own(seat, AWARDED, ITEM)])
         if sorted(awards) != sorted(t.card_name(ITEM, item) for item in winners):
             raise ValueError(f"{where}: must name the place of each award winner")
@@ -181,22 +179,6 @@ class Sheet(Field):
     def load(self, t: State, seat: int, value: object, where: str) -> None:
         for tribunal, points in enumerate(entries(value, TRIBUNALS, where)):
             position(t).standing[seat * STANDINGS + POINTS + tribunal] = whole(points, 0, MOST_VIS, where)
-
-
-class Muddled(Field):
-    """Whether a Fog of Confusion affects a wizard's next turn."""
-
-    def save(self, t: State, seat: int) -> object:
-        return int(position(t).standing[seat * STANDINGS + MUDDLED])
-
-    def load(self, t: State, seat: int, value: object, where: str) -> None:
-        position(t).standing[seat * STANDINGS + MUDDLED] = whole(value, 0, 1, where)
-
-
-def _table(value: object, where: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise ValueError(f"{where}: must be a table")
-    return value
 
 
 def declared_fields(players: int, cards: Cards, board: Board) -> list[Field]:
@@ -217,7 +199,7 @@ def declared_fields(players: int, cards: Cards, board: Board) -> list[Field]:
         Number("contested_at", 0, int(board.contested.size)),
         SeatNumber("vis", 0, MOST_VIS),
         Sheet("sheet", of_seats=True),
-        Muddled("muddled", of_seats=True),
+        SeatNumber("muddled", 0, 1, attribute="standing", every=STANDINGS, at=MUDDLED),
         *(Zone(which, cards) for which in range(len(ZONE_NAMES))),
         Hosts("hosts", cards, of_seats=True),
         Awards("awards", cards, of_seats=True),

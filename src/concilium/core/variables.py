@@ -1,7 +1,7 @@
 """The numbers that a frame carries, by name: each step declares its own, so that they can be seen, saved and observed.
 
-A figure has a fixed place in `State.frame`. What a seat sees of it is its `shown`: an amount, the name of a thing, a
-list of things. A figure that only the rules read is `hidden`.
+A variable has a fixed place in `State.frame`. What a seat sees of it is its `shown`: an amount, the name of a thing, a
+list of things. A variable that only the rules read is `hidden`.
 """
 
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Figure:
+class Variable:
     """A number of a frame, shown as it is."""
 
     def __init__(self, name: str, hidden: bool = False) -> None:
@@ -27,14 +27,14 @@ class Figure:
         return value
 
 
-class Flag(Figure):
+class Flag(Variable):
     """Yes or no."""
 
     def shown(self, t: "State", value: i64, seat: int | None) -> object:
         return value != 0
 
 
-class Named(Figure):
+class Named(Variable):
     """One of some things by name; `first` is the number of the first of them, anything below it means none."""
 
     def __init__(self, name: str, names: list[str], first: int = 0, hidden: bool = False) -> None:
@@ -46,7 +46,7 @@ class Named(Figure):
         return self.names[value - self.first] if value >= self.first else None
 
 
-class SomeOf(Figure):
+class SomeOf(Variable):
     """A set of things, as bits."""
 
     def __init__(self, name: str, names: list[str], hidden: bool = False) -> None:
@@ -57,7 +57,7 @@ class SomeOf(Figure):
         return [self.names[index] for index in members(value)]
 
 
-class SeatFigure(Figure):
+class SeatVariable(Variable):
     """A seat by number; anything below `first` means nobody."""
 
     def __init__(self, name: str, first: int = 0, hidden: bool = False) -> None:
@@ -68,7 +68,7 @@ class SeatFigure(Figure):
         return value - self.first if value >= self.first else None
 
 
-class SeatSet(Figure):
+class SeatSet(Variable):
     """A set of seats, as bits."""
 
     def shown(self, t: "State", value: i64, seat: int | None) -> object:

@@ -26,7 +26,7 @@ class Settings:
     worlds: int = 1
     faith: float = 0.0
     trusted: int = 0
-    """So often the most tried action must have been tried to be chosen for that; else the best win chance decides."""
+    """The tries an action needs to be chosen as the most tried one; with fewer, the best win chance decides."""
 
 
 @dataclass(frozen=True)

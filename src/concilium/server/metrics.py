@@ -1,4 +1,4 @@
-"""What the server counts and measures of itself, told at /metrics."""
+"""What the server counts and measures about itself, served at /metrics."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
@@ -22,7 +22,7 @@ THOUGHTS_WAITING = Gauge(
 )
 THOUGHT_SECONDS = Histogram(
     "concilium_thought_seconds",
-    "From begin to end of a thought or a replay.",
+    "From start to end of a thought or a replay.",
     ["kind"],
     buckets=_SLOW,
     registry=REGISTRY,

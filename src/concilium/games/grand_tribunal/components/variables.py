@@ -1,17 +1,17 @@
-"""Figures of frames that are cards: shown to those who know them."""
+"""Variables of frames that are cards: shown to those who know them."""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from concilium.core.figures import Figure
 from concilium.core.state import State
+from concilium.core.variables import Variable
 
 if TYPE_CHECKING:
-    from concilium.games.grand_tribunal.components.cards import Cards
+    from .cards import Cards
 
 
-class CardFigure(Figure):
+class CardVariable(Variable):
     """A card that everyone knows; `first` is the number of the first such card, anything below it means none."""
 
     def __init__(self, name: str, cards: "Cards", first: int) -> None:

@@ -1,4 +1,4 @@
-"""Where a card can be, and the kinds of cards, as numbers.
+"""The words and sizes of what lies on the table: kinds of cards, the places where they can be, the Voting Track.
 
 Each place has a bitset in `Position.sets` for each kind of card; `slot` finds it. Seats' places follow the common ones.
 """
@@ -36,13 +36,14 @@ AWARDED: Final = 4
 ZONES: Final = 5
 ZONE_NAMES: Final = ["hand", "sanctum", "active", "installed", "awarded"]
 
-MOST_WIZARDS: Final = 5
-FACE_UP: Final = MOST_WIZARDS
+FEWEST_PLAYERS: Final = 3
+MOST_PLAYERS: Final = 5
+FACE_UP: Final = MOST_PLAYERS
 """The row of `Position.known` for what is face up in the Sanctums, after those of the seats."""
 UNSURE: Final = 6
 """The first of the rows of `Position.known`, one per seat, with what it saw in a hand and then lost track of."""
 KNOWN_ROWS: Final = 11
-PLACES: Final = COMMON_PLACES + MOST_WIZARDS * ZONES
+PLACES: Final = COMMON_PLACES + MOST_PLAYERS * ZONES
 SLOTS: Final = PLACES * KINDS
 
 # What `Position.touched` has bits for. First, for each kind of card, groups of places: each common place, then a
@@ -52,9 +53,9 @@ TOUCHED_HAND: Final = 0
 TOUCHED_SANCTUM: Final = 1
 TOUCHED_SHOWN: Final = 2
 TOUCHED_ZONES: Final = 3
-TOUCHED_GROUPS: Final = COMMON_PLACES + MOST_WIZARDS * TOUCHED_ZONES
+TOUCHED_GROUPS: Final = COMMON_PLACES + MOST_PLAYERS * TOUCHED_ZONES
 TOUCHED_VOTES: Final = 1 << (TOUCHED_GROUPS * KINDS)
-TOUCHED_FIGURES: Final = TOUCHED_VOTES << 1
+TOUCHED_STANDING: Final = TOUCHED_VOTES << 1
 TOUCHED_ROUND: Final = TOUCHED_VOTES << 2
 TOUCHED_VIS: Final = TOUCHED_VOTES << 3
 TOUCHED_KNOWN: Final = TOUCHED_VOTES << 4
