@@ -56,35 +56,6 @@ char CPyDef_frames___lift(VecI64 cpy_r_frame, int64_t cpy_r_base) {
     return 1;
 }
 
-int64_t CPyDef_choices___put(VecI64 cpy_r_words, int64_t cpy_r_n, int64_t cpy_r_first, int64_t cpy_r_bits) {
-    if (unlikely(cpy_r_words.len < ROOM || (uint64_t)cpy_r_n > ROOM - SET)) OUT_OF_RANGE(NO_NUMBER);
-    cpy_r_words.items[cpy_r_n] = cpy_r_first;
-    cpy_r_words.items[cpy_r_n + 1] = cpy_r_bits;
-    return cpy_r_n + (cpy_r_bits != 0) * SET;
-}
-
-int64_t CPyDef_choices___total(VecI64 cpy_r_words, int64_t cpy_r_size) {
-    int64_t found = 0;
-    if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words))) OUT_OF_RANGE(NO_NUMBER);
-    for (int64_t at = 1; at < cpy_r_size; at += SET) found += members_of((uint64_t)cpy_r_words.items[at]);
-    return found;
-}
-
-int64_t CPyDef_choices___nth_action(VecI64 cpy_r_words, int64_t cpy_r_size, int64_t cpy_r_n) {
-    int64_t n = cpy_r_n;
-    if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words))) OUT_OF_RANGE(NO_NUMBER);
-    for (int64_t at = 0; at < cpy_r_size; at += SET) {
-        uint64_t bits = (uint64_t)cpy_r_words.items[at + 1];
-        int64_t many = members_of(bits);
-        if (n < many) {
-            for (; n > 0; n--) bits &= bits - 1;
-            return cpy_r_words.items[at] + smallest_of(bits);
-        }
-        n -= many;
-    }
-    OUT_OF_RANGE(NO_NUMBER);
-}
-
 int64_t CPyDef_choices___write_actions(VecI64 cpy_r_words, int64_t cpy_r_size, VecI64 cpy_r_out) {
     int64_t n = 0;
     if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words))) OUT_OF_RANGE(NO_NUMBER);
@@ -97,16 +68,27 @@ int64_t CPyDef_choices___write_actions(VecI64 cpy_r_words, int64_t cpy_r_size, V
     return n;
 }
 
-char CPyDef_choices___show_actions(VecI64 cpy_r_words, int64_t cpy_r_size, VecU8 cpy_r_masks, int64_t cpy_r_start, uint8_t cpy_r_mark) {
-    if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words))) OUT_OF_RANGE(NOT_DONE);
+int64_t CPyDef_choices___mark_actions(VecI64 cpy_r_words, int64_t cpy_r_size, VecU8 cpy_r_masks, VecI32 cpy_r_listed, int64_t cpy_r_start, int64_t cpy_r_before) {
+    if (unlikely(!IS_WITHIN(0, cpy_r_size, cpy_r_words) || !IS_WITHIN(cpy_r_start, cpy_r_before, cpy_r_listed) || !IS_WITHIN(cpy_r_start, 0, cpy_r_masks))) OUT_OF_RANGE(NO_NUMBER);
+    int64_t width = cpy_r_masks.len - cpy_r_start, room = cpy_r_listed.len - cpy_r_start, n = 0;
+    uint8_t *masks = cpy_r_masks.items + cpy_r_start;
+    int32_t *listed = cpy_r_listed.items + cpy_r_start;
+    for (int64_t at = 0; at < cpy_r_before; at++) {
+        if (unlikely((uint64_t)(int64_t)listed[at] >= (uint64_t)width)) OUT_OF_RANGE(NO_NUMBER);
+        masks[listed[at]] = 0;
+    }
     for (int64_t at = 0; at < cpy_r_size; at += SET) {
-        int64_t first = cpy_r_start + cpy_r_words.items[at];
+        int64_t first = cpy_r_words.items[at];
         uint64_t bits = (uint64_t)cpy_r_words.items[at + 1];
         if (bits == 0) continue;
-        if (unlikely(!IS_WITHIN(first, largest_of(bits) + 1, cpy_r_masks))) OUT_OF_RANGE(NOT_DONE);
-        for (uint8_t *masks = cpy_r_masks.items + first; bits != 0; bits &= bits - 1) masks[smallest_of(bits)] = cpy_r_mark;
+        if (unlikely(first < 0 || first + largest_of(bits) >= width || n + members_of(bits) > room)) OUT_OF_RANGE(NO_NUMBER);
+        for (; bits != 0; bits &= bits - 1) {
+            int64_t action = first + smallest_of(bits);
+            masks[action] = 1;
+            listed[n++] = (int32_t)action;
+        }
     }
-    return 1;
+    return n;
 }
 
 PyObject *CPyDef_choices___list_actions(VecI64 cpy_r_words, int64_t cpy_r_size, PyObject *cpy_r_objects) {

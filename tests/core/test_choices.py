@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i32, u8
 
 from concilium.core.bits import CAPACITY, members
 from concilium.core.choices import Choices, put
@@ -46,7 +46,8 @@ def test_masks_follow_from_any_choices_to_any_others(
     before: list[tuple[int, int]], now: list[tuple[int, int]], start: int
 ) -> None:
     masks = vec[u8]([u8(0)] * (start + VERBS * CAPACITY))
-    filled(before).show(masks, start, u8(1))
-    filled(before).show(masks, start, u8(0))
-    filled(now).show(masks, start, u8(1))
+    listed = vec[i32]([i32(0)] * (start + VERBS * CAPACITY))
+    many = filled(before).mark(masks, listed, start, 0)
+    many = filled(now).mark(masks, listed, start, many)
+    assert list(listed)[start : start + int(many)] == actions_of(now)
     assert [at - start for at, mask in enumerate(masks) if mask] == sorted(actions_of(now))

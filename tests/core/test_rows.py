@@ -5,11 +5,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from concilium.bots.habits import by_readiness
 from concilium.core.bits import CAPACITY, members
-from concilium.core.choices import SET, Choices, list_actions, nth_action, put, show_actions, total, write_actions
+from concilium.core.choices import SET, list_actions, mark_actions, write_actions
 from concilium.core.encoding import copy_row, write_code, write_flags
 from concilium.core.evaluation import clear_features
 from concilium.core.frames import DEPTH, FRAME, VARIABLES, lift, lower
@@ -21,14 +21,6 @@ SMALL = st.integers(-40, 40)
 
 def numbers(row: list[int]) -> vec[i64]:
     return vec[i64]([i64(number) for number in row])
-
-
-def test_a_set_that_is_empty_leaves_its_place_to_the_next() -> None:
-    choices = Choices()
-    end = put(choices.words, 0, 5, 0)
-    assert end == 0
-    assert put(choices.words, end, 7, 0b101) == SET
-    assert [nth_action(choices.words, SET, n) for n in range(2)] == [7, 9]
 
 
 @given(st.lists(st.integers(1, 99), min_size=4, max_size=4), st.integers(0, DEPTH - 1))
@@ -105,15 +97,14 @@ def test_cards_and_flags_are_written_where_they_belong(cards: int, flags: int) -
 
 def test_beyond_a_row_is_an_error() -> None:
     row, wide = numbers([1, 1, 1, 1]), numbers([0] * 200)
-    small, masks, reals = vec[i16]([i16(0)] * 3), vec[u8]([u8(0)] * 3), vec[float]([0.0] * 3)
+    small, whole = vec[i16]([i16(0)] * 3), vec[i32]([i32(0)] * 3)
+    masks, reals = vec[u8]([u8(0)] * 3), vec[float]([0.0] * 3)
     for call in (
         lambda: lower(wide, 195, 0, 0),
         lambda: lift(row, 0),
-        lambda: put(wide, 200, 1, 1),
-        lambda: total(row, 6),
-        lambda: nth_action(row, 4, 2),
         lambda: write_actions(row, 4, numbers([0])),
-        lambda: show_actions(row, 4, masks, 2, u8(1)),
+        lambda: mark_actions(row, 4, masks, whole, 2, 0),
+        lambda: mark_actions(row, 4, masks, whole, 0, 4),
         lambda: list_actions(row, 4, [0]),
         lambda: by_readiness(row, 4, masks, reals, 7, 0.5),
         lambda: add_inputs(row, 4, row, wide, 0, 8),

@@ -149,6 +149,7 @@ class Search:
             self.weigh_children(state, node, mover, n)
         first = mover * self.actions
         self._mark_children(node, first)
+        even = 1.0 / float(n) if tree.weighed[node] != 0 else 0.0
         total = 0.0
         tried_total = 0.0
         tried: i64 = 0
@@ -158,7 +159,7 @@ class Search:
         while i < n:
             child = child_of[offers[i]]
             if child == NOTHING:
-                total += self.guessed_prior(state, node, offers[i], n)
+                total += self.guessed_prior(state, offers[i], even)
             else:
                 total += tree.prior[child]
                 if tree.visits[child] > 0:
@@ -172,14 +173,14 @@ class Search:
         guess = tried_total / float(tried) if tried > 0 else 0.5
         # Win chances are scaled between the worst and the best: early in a game they differ by little.
         scale = self.curiosity / max(total, 0.000001) * (max(highest - lowest, 0.0) + LEAST_SPREAD)
+        root = math.sqrt(float(tree.visits[node] + 1))
         best: i64 = 0
         most = -1.0
         i = 0
         while i < n:
             child = child_of[offers[i]]
             if child == NOTHING:
-                prior = self.guessed_prior(state, node, offers[i], n)
-                value = guess + scale * prior * math.sqrt(float(tree.visits[node] + 1))
+                value = guess + scale * self.guessed_prior(state, offers[i], even) * root
             else:
                 tree.offered[child] += 1
                 visits = tree.visits[child]
@@ -192,13 +193,13 @@ class Search:
         action = offers[best]
         chosen = child_of[action]
         if chosen == NOTHING:
-            chosen = tree.add(node, first + action, self.guessed_prior(state, node, action, n))
+            chosen = tree.add(node, first + action, self.guessed_prior(state, action, even))
         self._unmark_children(node, first)
         return chosen
 
-    def guessed_prior(self, state: State, node: i64, action: i64, n: i64) -> float:
+    def guessed_prior(self, state: State, action: i64, even: float) -> float:
         """The prior of a decision without a node: by habit, or an even share if the others were weighed."""
-        return 1.0 / float(n) if self.tree.weighed[node] != 0 else self.habits.weight(state, action)
+        return even if even > 0.0 else self.habits.weight(state, action)
 
     def weigh_children(self, state: State, node: i64, mover: i64, n: i64) -> None:
         """Give every legal child a prior from one step ahead."""

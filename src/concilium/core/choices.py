@@ -4,7 +4,7 @@ from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from concilium.core.bits import count, full, lowest, nth, zeros
 
@@ -41,40 +41,15 @@ SET: Final = 2
 """A set takes this many words: the action of its bit 0, and its bits."""
 
 
-# These functions on the words of sets are also written in C (`tools/engine_intrinsics.c`).
-
-
 def put(words: vec[i64], n: i64, first: i64, bits: i64) -> i64:
-    """Write a set of things of a verb: its bit 0 is the action `first`. Returns the place for what is written next,
-    which is the same place if the set is empty."""
+    """Write a set of things of a verb, which is not empty: its bit 0 is the action `first`. Returns the place for
+    what is written next."""
     words[n + 1] = bits
     words[n] = first
-    if bits != 0:
-        n += SET
-    return n
+    return n + SET
 
 
-def total(words: vec[i64], size: i64) -> i64:
-    """How many actions there are in all sets."""
-    found: i64 = 0
-    at: i64 = 1
-    while at < size:
-        found += count(words[at])
-        at += SET
-    return found
-
-
-def nth_action(words: vec[i64], size: i64, n: i64) -> i64:
-    """The n-th action of all sets, from 0."""
-    at: i64 = 0
-    while at < size:
-        bits = words[at + 1]
-        many = count(bits)
-        if n < many:
-            return words[at] + nth(bits, n)
-        n -= many
-        at += SET
-    raise IndexError(n)
+# The functions that go through all sets are also written in C (`tools/engine_intrinsics.c`).
 
 
 def write_actions(words: vec[i64], size: i64, out: vec[i64]) -> i64:
@@ -92,16 +67,27 @@ def write_actions(words: vec[i64], size: i64, out: vec[i64]) -> i64:
     return n
 
 
-def show_actions(words: vec[i64], size: i64, masks: vec[u8], start: i64, mark: u8) -> None:
-    """Write a mark for each action of all sets into a row of masks that begins at `start`."""
-    at: i64 = 0
+def mark_actions(words: vec[i64], size: i64, masks: vec[u8], listed: vec[i32], start: i64, before: i64) -> i64:
+    """Show the actions of all sets in a row of masks and list them in a row of numbers, in place of the `before` listed
+    there; both rows begin at `start`. Returns how many there are."""
+    at = start
+    end = start + before
+    while at < end:
+        masks[start + i64(listed[at])] = 0
+        at += 1
+    end = start
+    at = 0
     while at < size:
-        first = start + words[at]
+        first = words[at]
         bits = words[at + 1]
         while bits != 0:
-            masks[first + lowest(bits)] = mark
+            action = first + lowest(bits)
+            masks[start + action] = 1
+            listed[end] = i32(action)
+            end += 1
             bits &= bits - 1
         at += SET
+    return end - start
 
 
 def list_actions(words: vec[i64], size: i64, objects: list[object]) -> list[object]:
@@ -132,7 +118,13 @@ class Choices:
 
     def count(self) -> i64:
         """How many actions there are."""
-        return total(self.words, self.size)
+        words, size = self.words, self.size
+        total: i64 = 0
+        at: i64 = 1
+        while at < size:
+            total += count(words[at])
+            at += SET
+        return total
 
     def is_single(self) -> bool:
         """Whether there is only one action."""
@@ -143,17 +135,36 @@ class Choices:
 
     def pick(self, n: i64) -> i64:
         """The n-th action, from 0."""
-        return nth_action(self.words, self.size, n)
+        words = self.words
+        at: i64 = 0
+        while True:
+            bits = words[at + 1]
+            many = count(bits)
+            if n < many:
+                return words[at] + nth(bits, n)
+            n -= many
+            at += SET
 
     def draw(self, rng: Random) -> i64:
-        """One of the actions, all equally likely: `pick` of one of the `count`."""
+        """One of the actions, all equally likely: `pick` of one of the `count`, in one go."""
         words, size = self.words, self.size
-        n = total(words, size)
+        n: i64 = 0
+        at: i64 = 1
+        while at < size:
+            n += count(words[at])
+            at += SET
         if n > 1:
             n = rng.randrange(n)
         else:
             n = 0
-        return nth_action(words, size, n)
+        at = 0
+        while True:
+            bits = words[at + 1]
+            many = count(bits)
+            if n < many:
+                return words[at] + nth(bits, n)
+            n -= many
+            at += SET
 
     def draw_from(self, at: i64, rng: Random) -> i64:
         """One of the actions of the set written at a place."""
@@ -167,9 +178,9 @@ class Choices:
         """Write out the actions, in order; returns how many there are."""
         return write_actions(self.words, self.size, out)
 
-    def show(self, masks: vec[u8], start: i64, mark: u8) -> None:
-        """Write a mark for each action into a row of masks that begins at `start`: 1 to show it, 0 to take it back."""
-        show_actions(self.words, self.size, masks, start, mark)
+    def mark(self, masks: vec[u8], listed: vec[i32], start: i64, before: i64) -> i64:
+        """`mark_actions` of these."""
+        return mark_actions(self.words, self.size, masks, listed, start, before)
 
     def listed(self, objects: list[object]) -> list[object]:
         """The actions as a list of Python integers, taken ready-made from `objects`."""

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from concilium.core.bits import bit, full
-from concilium.core.choices import Choices, no_things, put
+from concilium.core.choices import SET, Choices, no_things, put
 from concilium.core.notation import Verb
 from concilium.core.refusals import ALLOWED, ANOTHER_FIRST, CHANCE_FIRST, GAME_OVER, NOT_YOUR_TURN
 from concilium.core.variables import Variable
@@ -194,10 +194,15 @@ class Step(Generic[S]):
 def put_things(words: vec[i64], n: i64, move: Move[Any], things: tuple[i64, i64, i64]) -> i64:
     """Write the things of a move into the words of `Choices`; returns the place for what is written next."""
     low, middle, high = things
-    n = put(words, n, move.base, low)
+    if low != 0:
+        words[n + 1] = low
+        words[n] = move.base
+        n += SET
     if middle | high != 0:
-        n = put(words, n, move.second, middle)
-        n = put(words, n, move.third, high)
+        if middle != 0:
+            n = put(words, n, move.second, middle)
+        if high != 0:
+            n = put(words, n, move.third, high)
     return n
 
 

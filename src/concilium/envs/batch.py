@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.random import Random
 from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from concilium.core.choices import Choices
 from concilium.core.encoding import copy_row
@@ -53,8 +53,9 @@ class Batch:
         self.rewards: Final = vec[float]([0.0] * seats)
         self.done: Final = vec[u8]([0] * size)
         self.masks: Final = vec[u8]([0] * (size * game.actions))
-        self.legal: Final = vec[Choices]([Choices() for _ in range(size)])
-        """For each game what may be done in it now."""
+        self.legal: Final = vec[i32]([0] * (size * game.actions))
+        """For each game what may be done in it now, `counts` of them."""
+        self.counts: Final = vec[i64]([0] * size)
         self.chosen: Final = vec[i64]([HOLD] * size)
         self.sampled: Final = vec[i64]([HOLD] * size)
         self.choices: Final = Choices()
@@ -84,9 +85,16 @@ class Batch:
         """A random legal action for each game, in `sampled`."""
         rng = self.rng
         sampled = self.sampled
+        counts = self.counts
+        legal = self.legal
+        first: i64 = 0
         row: i64 = 0
         while row < self.size:
-            sampled[row] = self.legal[row].draw(rng)
+            at = first
+            if counts[row] > 1:
+                at += rng.randrange(counts[row])
+            sampled[row] = i64(legal[at])
+            first += self.actions
             row += 1
 
     def _check(self, decisions: bytes) -> None:
@@ -177,8 +185,5 @@ class Batch:
 
     def _show_legal(self, row: i64, state: State, seat: i64) -> None:
         """Replace what could be done before with what may be done now."""
-        choices = self.legal[row]
-        start = row * self.actions
-        choices.show(self.masks, start, 0)
-        state.fill(seat, choices)
-        choices.show(self.masks, start, 1)
+        state.fill(seat, self.choices)
+        self.counts[row] = self.choices.mark(self.masks, self.legal, row * self.actions, self.counts[row])

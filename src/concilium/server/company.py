@@ -23,7 +23,7 @@ class Company:
 
     def __init__(self, table: "KeptTable") -> None:
         self.connections: set[Connection] = set()
-        # Not a part that keeps its whole: a table that is put away is to be gone at once.
+        # A weak reference: an unloaded table must be freed at once.
         self._whole = weakref.ref(table)
         self._elsewhere: dict[str, Present] = {}
         self._shown: dict[Audience, tuple[int, Shown]] = {}

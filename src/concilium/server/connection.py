@@ -63,7 +63,7 @@ class Connection:
         self.moment = 0.0
         """So many seconds bots wait after a decision of its seat that can still be taken back."""
         self.is_behind = False
-        """Positions were left out; the client is to be brought up to date."""
+        """Positions were left out; the client must be brought up to date."""
         self.close_code: int | None = None
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
@@ -120,7 +120,7 @@ class Connection:
         return not self._waiting
 
     def _next(self) -> bytes:
-        """All that waits, as the next frame."""
+        """Everything that waits, as the next frame."""
         together = [self._waiting.popleft()]
         size = len(together[0])
         while self._waiting and size < MOST_IN_FRAME:

@@ -37,7 +37,7 @@ MOST_BREACHES = 20
 _DECODER = msgspec.json.Decoder(wire.ToServer)
 _SECONDS = {kind: metrics.CLICK_SECONDS.labels(kind.__name__.lower()) for kind in get_args(wire.ToServer)}
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What decoding raises when a message is not JSON, not what was expected, not UTF-8 or nested without end."""
+"""What decoding raises when a message is not JSON, not what was expected, not UTF-8 or nested too deeply."""
 Socket = WebSocket[Any, Any, Any]
 
 

@@ -151,7 +151,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            # Not held by what it holds itself: a connection that is over is to be gone at once.
+            # No reference cycle: a closed connection must be freed at once.
             self.scope["state"][LINE] = weakref.ref(self)
             self._deflate = compressor(self.conn.extensions)
 
@@ -198,7 +198,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return False
 
     def look(self) -> None:
-        """Cut off a client that takes nothing of what waits for it, and one that does not let the connection end."""
+        """Cut off a client that reads nothing of what waits for it, and one that does not let the connection end."""
         # While writing is paused nothing is added, so what does not shrink is not read.
         is_held = not self.writable.is_set() or self.transport.is_closing()
         waiting = self.transport.get_write_buffer_size() if is_held else 0

@@ -51,7 +51,7 @@ class Table(KeptTable):
 
     @retried
     async def join(self, connection: Connection, hello: wire.Hello) -> None:
-        """Connect a client, and send all that it has not seen."""
+        """Connect a client, and send everything that it has not seen."""
         async with self.lock:
             # Nothing notifies the server of what an operator changes in a SQLite file.
             if not self.house.is_shared and await self._store.version(self.row.id) != self.row.version:

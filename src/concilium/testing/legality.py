@@ -4,7 +4,7 @@ import random
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i32, u8
 
 from concilium.core.choices import Choices
 from concilium.core.movers import CHANCE
@@ -40,7 +40,7 @@ def the_legal_are_one_set(state: State, rng: random.Random) -> None:
         assert choices.count() == len(legal) == len(set(legal))
         assert [choices.pick(n) for n in range(len(legal))] == legal
         masks = vec[u8]([u8(0)] * actions)
-        choices.show(masks, 0, u8(1))
+        assert choices.mark(masks, vec[i32]([i32(0)] * actions), 0, 0) == len(legal)
         assert [action for action in range(actions) if masks[action]] == sorted(legal)
         assert state.draw(seat, Random(number), choices) in legal
 

@@ -32,6 +32,11 @@ export class Live extends Showing {
     this.#line.close()
   }
 
+  /** A wish that the server was told of has changed. */
+  renew(): void {
+    this.#line.renew()
+  }
+
   get connected(): boolean {
     return this.#line.connected
   }
@@ -137,7 +142,7 @@ export class Live extends Showing {
     const fresh = lines.filter((line) => line.number > this.#heard)
     const first = fresh[0]
     if (!first) return
-    // Only the last lines come when many were missed; what lies between is asked for with the earlier ones.
+    // If many lines were missed, only the last ones come; the ones between are requested with the earlier ones.
     const whole = first.number === this.#heard + 1 && this.chat.length > 0
     if (!whole) this.earlier = earlier
     this.chat = whole ? [...this.chat, ...fresh] : fresh

@@ -249,19 +249,19 @@ class Position(State):
 
     def finished(self, seat: i64) -> tuple[i64, i64, i64]:
         """A seat's inactive items and spells whose cost is met, as sets of a verb's things."""
-        items = own(seat, SANCTUM, ITEM)
-        return self.sets[items] & self.complete_items, self.sets[items + SPELL] & self.complete_spells, 0
+        sets, items = self.sets, own(seat, SANCTUM, ITEM)
+        return sets[items] & self.complete_items, sets[items + SPELL] & self.complete_spells, 0
 
     def unfinished(self, seat: i64) -> tuple[i64, i64, i64]:
         """Those whose cost is not met."""
-        items = own(seat, SANCTUM, ITEM)
-        return self.sets[items] & ~self.complete_items, self.sets[items + SPELL] & ~self.complete_spells, 0
+        sets, items = self.sets, own(seat, SANCTUM, ITEM)
+        return sets[items] & ~self.complete_items, sets[items + SPELL] & ~self.complete_spells, 0
 
     # What a wizard has.
 
     def hand_size(self, seat: i64) -> i64:
-        hand = own(seat, HAND, ITEM)
-        return count(self.sets[hand + RESOURCE]) + count(self.sets[hand + SPELL]) + count(self.sets[hand])
+        sets, hand = self.sets, own(seat, HAND, ITEM)
+        return count(sets[hand + RESOURCE]) + count(sets[hand + SPELL]) + count(sets[hand])
 
     def hand_limit(self, seat: i64) -> i64:
         return HAND_LIMIT + self.standing[seat * STANDINGS + MORE_HAND]

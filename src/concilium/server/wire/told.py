@@ -25,7 +25,7 @@ class Decision(Message, frozen=True, kw_only=True):
 
 
 class _News(Message, frozen=True, kw_only=True):
-    """All that a seat saw happen after position `after`, up to position `number`, and what is decided there."""
+    """Everything that a seat saw happen after position `after`, up to position `number`, and what is decided there."""
 
     after: int
     number: int

@@ -58,7 +58,8 @@ class TakeFaceUp(Move[Position]):
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         if t.used & DRAW != 0 or t.actions_left == 0:
             return 0, 0, 0
-        return t.sets[slot(MARKET, ITEM)], t.sets[slot(MARKET, SPELL)], 0
+        sets, market = t.sets, slot(MARKET, ITEM)
+        return sets[market], sets[market + SPELL], 0
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return needs(t, DRAW, 1) or NOT_FACE_UP
@@ -88,12 +89,13 @@ def lay_drawn(t: Position, kind: i64, index: i64) -> None:
 
 def stocked_decks(t: Position) -> i64:
     """The kinds of card whose deck is not empty, as a set."""
+    sets, deck = t.sets, slot(DECK, ITEM)
     found: i64 = 0
-    if t.sets[slot(DECK, RESOURCE)] != 0:
+    if sets[deck + RESOURCE] != 0:
         found = _RESOURCES
-    if t.sets[slot(DECK, SPELL)] != 0:
+    if sets[deck + SPELL] != 0:
         found |= _SPELLS
-    if t.sets[slot(DECK, ITEM)] != 0:
+    if sets[deck] != 0:
         found |= _ITEMS
     return found
 
@@ -187,13 +189,8 @@ class OpeningDraw(Step[Position]):
     """GT-2.2: three more cards from any mix of the three decks."""
 
     def __init__(self, verbs: Verbs) -> None:
-        super().__init__(
-            "opening-draw",
-            [DrawToHand(verbs.draw, "", DECK_EMPTY)],
-            rule="GT-2.2",
-            otherwise=OPENING_DRAW,
-            variables=[Variable("left")],
-        )
+        move = DrawToHand(verbs.draw, "", DECK_EMPTY)
+        super().__init__("opening-draw", [move], rule="GT-2.2", otherwise=OPENING_DRAW, variables=[Variable("left")])
 
     def ready(self, t: Position) -> bool:
         return not _has_drawn(t)
