@@ -113,15 +113,15 @@ class Player:
                 if click is not None:
                     click.cancel()
 
-    async def _next_position(self, socket: ClientConnection) -> wire.Position:
+    async def _next_position(self, socket: ClientConnection) -> wire.Position | wire.Change:
         """The newest position, after all that was said before it."""
-        newest: wire.Position | None = None
+        newest: wire.Position | wire.Change | None = None
         while newest is None:
             for message in _DECODER.decode(await socket.recv()):
                 if isinstance(message, wire.Ack):
                     if self.found.is_measuring:
                         self.found.clicks.append(time.perf_counter() - self._clicked[message.id])
-                elif isinstance(message, wire.Position):
+                elif isinstance(message, wire.Position | wire.Change):
                     self.found.positions += self.found.is_measuring
                     newest = message
         return newest

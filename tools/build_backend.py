@@ -1,4 +1,4 @@
-"""How the package is built: by setuptools, with mypy installed only where the engine is to be compiled.
+"""How the package is built: by setuptools, with mypy installed only where the engine will be compiled.
 
 Development, and a wheel from an already compiled engine, need neither mypy nor the time to install it.
 """

@@ -40,6 +40,8 @@ SEEN = """/** An event as an audience sees it: `event` is its name; the game's o
 export interface Seen {
   event: string;
 }"""
+CHANGES = """/** What has changed of a view: its parts by name, each whole; of the players, null for those as before. */
+export type Changes = Partial<Omit<View, "players">> & { players?: Array<Player | null> };"""
 
 
 def type_of(schema: dict[str, Any]) -> str:
@@ -80,7 +82,7 @@ def messages() -> str:
     _, sent = msgspec.json.schema_components((*wire.HTTP_SENT, *to_server))
     _, received = msgspec.json.schema_components((*wire.HTTP_RECEIVED, *to_client))
     _, common = msgspec.json.schema_components((views.View, views.Printed))
-    parts = ["// Generated from src/concilium/server/wire by tools/wire_types.py; do not edit.", SEEN]
+    parts = ["// Generated from src/concilium/server/wire by tools/wire_types.py; do not edit.", SEEN, CHANGES]
     for name, schema in sorted({**common, **sent, **received}.items()):
         parts.append(interface(name, schema, name in sent or name in common))
     for name, members in (("ToServer", to_server), ("ToClient", to_client)):

@@ -70,7 +70,7 @@ FINISH = """({ table, seats }) => Promise.all(seats.map((seat) => new Promise((r
   socket.onopen = () => socket.send(JSON.stringify({ type: 'hello' }))
   socket.onclose = () => reject(new Error('closed'))
   socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data).findLast(({ type }) => type === 'position')
+    const message = JSON.parse(data).findLast(({ type }) => type === 'position' || type === 'change')
     if (!message) return
     if (message.over) { socket.onclose = null; socket.close(); resolve() }
     else if (message.decision) {
@@ -197,6 +197,13 @@ def assert_all_in_words(page: Page) -> None:
 def assert_no_sideways_scrolling(page: Page) -> None:
     wide = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
     assert wide[0] <= wide[1], f"the page is {wide[0]} px wide on a screen of {wide[1]}"
+
+
+def show_part(page: Page, part: str) -> None:
+    """Go to a part of the table, where the screen shows one at a time: Table, Mine, Rivals or Log."""
+    tab = page.get_by_role("navigation").get_by_role("button", name=part)
+    if tab.is_visible():
+        tab.click()
 
 
 def open_moves(page: Page) -> None:

@@ -70,6 +70,39 @@ class Refusal(Exception):
         self.problem = problem
 
 
+Heard = (
+    wire.Position | wire.TableNews | wire.Chat | wire.EarlierChat | wire.Ack | wire.Refused | wire.Because | wire.Hint
+)
+"""What a client hears, once it has made a position of what has changed."""
+
+
+def changed(last: wire.Position | None, change: wire.Change) -> wire.Position:
+    """The position after the last one, as a client makes it from what has changed."""
+    assert last is not None
+    assert last.number == change.after
+    fields = msgspec.structs.asdict(change)
+    parts = fields.pop("changes")
+    view = {**last.view, **parts}
+    if "players" in parts:
+        pairs = zip(last.view["players"], parts["players"], strict=True)
+        view["players"] = [player if own is None else own for player, own in pairs]
+    return wire.Position(view=view, **fields)
+
+
+class Taker:
+    """Takes frames as a socket does, or does not for a while."""
+
+    def __init__(self, is_open: bool = True) -> None:
+        self.is_open = is_open
+        self.frames: list[bytes] = []
+
+    def takes_more(self) -> bool:
+        return self.is_open
+
+    def tell(self, text: bytes) -> None:
+        self.frames.append(text)
+
+
 class Client:
     """One connection to a table after another, for a seat or for a spectator.
 
@@ -82,6 +115,8 @@ class Client:
         self.seat = seat
         self.heard: list[Any] = []
         """Every message, as it came."""
+        self.views: dict[int, Any] = {}
+        """Every position's view, put together from what came."""
         self.events: list[dict[str, Any]] = []
         self.chat: list[wire.ChatLine] = []
         self.position: wire.Position | None = None
@@ -190,12 +225,14 @@ class Client:
             self.changed.notify_all()
 
     async def _take(self, data: str) -> None:
-        self.heard += json.loads(data)
-        for message in _DECODER.decode(data):
-            self._hear(message)
+        for raw, message in zip(json.loads(data), _DECODER.decode(data), strict=True):
+            self.heard.append(raw)
+            self._hear(changed(self.position, message) if isinstance(message, wire.Change) else message)
+            if self.position is not None:
+                self.views[self.number] = self.position.view
         await self._tell()
 
-    def _hear(self, message: wire.ToClient) -> None:
+    def _hear(self, message: Heard) -> None:
         if isinstance(message, wire.Position):
             if message.after != self.number or message.number < self.number:
                 self.faults.append(f"had {self.number}, was sent {message.after} to {message.number}")

@@ -90,7 +90,7 @@ async def throw_messages(server: ServerProcess, count: int, seed: int) -> None:
                     for told in _DECODER.decode(data):
                         if isinstance(told, wire.Refused):
                             assert told.problem.key != "internal", told
-                        elif isinstance(told, wire.Position):
+                        elif isinstance(told, wire.Position | wire.Change):
                             seen["position"] = told.number
             assert heard.close_code in (1000, 1007)
 

@@ -1,7 +1,6 @@
 """Nobody holds others up: floods are cut off where they arrive, and so is who does not finish, or does not read."""
 
 import asyncio
-import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.server.clients import Client, Guest
+from tests.server.clients import Client, Guest, Taker
 from tests.server.conftest import sqlite_url
 from tests.server.playing import BOT, ME
 from tests.server.processes import UNLIMITED, WIDE, ServerProcess
@@ -19,7 +18,7 @@ from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
 from concilium.server import protocols, wire
-from concilium.server.connection import MOST_ANSWERS_WAITING, TOO_SLOW, Connection
+from concilium.server.connection import MOST_BYTES_WAITING, MOST_WAITING, TOO_SLOW, Connection
 from concilium.server.guests import COOKIE
 from concilium.server.limits import Limits
 from concilium.server.protocols import FrameCounter
@@ -171,19 +170,25 @@ def test_who_never_reads_is_dropped_within_seconds_and_fills_no_memory(tmp_path:
 
 def test_what_waits_for_a_client_is_bounded() -> None:
     async def main() -> None:
-        connection = Connection("guest", 0)
-        rng = random.Random(1)
+        taker = Taker(is_open=False)
+        connection = Connection("guest", 0, taker)
         for number in range(10_000):
-            if rng.random() < 0.5:
-                connection.send(wire.Ack(id=1, number=1))
-            else:
-                connection.send_position(b"x" * 10_000, number)
+            connection.send_position(b"x" * 10_000, number)
+        for _ in range(MOST_WAITING):
+            connection.send(wire.Ack(id=1, number=1))
+        assert not connection.flush()
+        taker.is_open = True
+        assert connection.flush()
+        assert connection.is_behind
+        assert MOST_BYTES_WAITING < sum(map(len, taker.frames)) < MOST_BYTES_WAITING + 20_000
+        taker.is_open = False
+        for _ in range(10_000):
+            connection.send(wire.Ack(id=1, number=1))
         assert connection.close_code == TOO_SLOW
-        waiting = []
-        while (text := await connection.next()) is not None:
-            waiting.append(text)
-        assert len(waiting) <= MOST_ANSWERS_WAITING
-        assert sum(map(len, waiting)) < 2_000_000
+        taker.frames.clear()
+        taker.is_open = True
+        assert connection.flush()
+        assert len(taker.frames) == 0
 
     asyncio.run(main())
 

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.server.clients import Taker
 from tests.server.conftest import sqlite_url
 from tests.server.test_course import GAMES, random_entry
 
@@ -140,7 +141,7 @@ def test_a_table_of_twenty_thousand_entries_answers_hello_at_once(tmp_path: Path
             assert row is not None
             assert row.length >= 20_000
             table = await load(row, store, House(store, sqlite_url(tmp_path)), Thinkers(1), Limits())
-            client = Connection("alba", 0)
+            client = Connection("alba", 0, Taker())
             await table.join(client, wire.Hello())
             times.append(time.process_time() - start)
             assert table.course.length == row.length

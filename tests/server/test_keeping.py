@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.clients import Taker
 from tests.server.conftest import sqlite_url
 
 from concilium.server import hall as halls
@@ -65,14 +66,16 @@ async def settled(table: Table) -> None:
         await asyncio.sleep(0.01)
 
 
-async def read(connection: Connection, told: int) -> int:
+async def read(connection: Connection, taker: Taker, told: int) -> int:
     """Take all that waits for a client: each position must follow the last one, `told`."""
-    while told < connection.number:
-        frame = msgspec.json.decode(await connection.next() or "", type=wire.Messages)
-        for message in frame:
-            if isinstance(message, wire.Position):
+    connection.flush()
+    for frame in taker.frames:
+        for message in msgspec.json.decode(frame, type=wire.Messages):
+            if isinstance(message, wire.Position | wire.Change):
                 assert message.after == told
                 told = message.number
+    taker.frames.clear()
+    assert told == connection.number
     return told
 
 
@@ -143,13 +146,14 @@ def test_a_decision_is_stored_and_told_with_what_bots_do_at_once(
     async def main() -> None:
         async with hall_in(tmp_path) as (hall, _):
             table = await hall.make(row(bots=2))
-            connection = Connection(ALBA, 0)
+            taker = Taker()
+            connection = Connection(ALBA, 0, taker)
             await table.join(connection, wire.Hello())
             rng = random.Random(1)
             together = told = 0
             for click in range(30):
                 await settled(table)
-                told = await read(connection, told)
+                told = await read(connection, taker, told)
                 stored.clear()
                 chosen = rng.choice(table.course.state.legal(0))
                 ask = wire.Decide(id=click, decision=table.course.asked(0), action=chosen)

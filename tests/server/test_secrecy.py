@@ -16,7 +16,7 @@ from concilium.core.game import Game
 from concilium.server.course import Audience, Course, Entry
 
 TOLD_OF_THE_POSITION = {
-    "type", "after", "number", "events", "view", "waiting", "decision", "undo", "over", "scores", "winners",
+    "type", "after", "number", "events", "waiting", "decision", "undo", "over", "scores", "winners",
 }  # fmt: skip
 
 
@@ -89,13 +89,15 @@ def test_every_frame_holds_what_its_seat_may_know_and_no_more(server: ServerProc
         assert not client.faults
         known = knowledge(game, entries, client.seat)
         for message in client.heard:
-            if message["type"] != "position":
+            if message["type"] not in ("position", "change"):
                 assert not words(message) & cards
                 continue
-            assert set(message) == TOLD_OF_THE_POSITION
+            shown = "view" if message["type"] == "position" else "changes"
+            assert set(message) == {*TOLD_OF_THE_POSITION, shown}
             here = known[message["number"]]
             since = known[message["after"] + 1 : message["number"] + 1]
-            assert message["view"] == here["view"]
+            assert client.views[message["number"]] == here["view"]
+            assert shown == "view" or message["changes"].keys() <= here["view"].keys()
             assert message["waiting"] == here["waiting"] or not since
             assert message["events"] == [event for position in since for event in position["events"]]
             offered = message["decision"]["choices"] if message["decision"] else []

@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import random
+from typing import Any
 
 import pytest
 from tests.server.clients import Client, Guest, Refusal
@@ -11,7 +12,7 @@ from tests.server.processes import ServerProcess
 
 import concilium
 from concilium import bots
-from concilium.server import wire
+from concilium.server import thinking, wire
 from concilium.server.thinking import OFFERED, Thinkers, Thought, accepted
 from concilium.server.turns import Asker
 
@@ -55,6 +56,30 @@ def test_a_hint_gives_the_win_chance_of_each_legal_action(server: ServerProcess)
                 assert (again.chances, again.best, again.sureness) == (hint.chances, hint.best, hint.sureness)
                 assert again.reasons == hint.reasons
 
+    asyncio.run(main())
+
+
+def test_a_hint_does_not_wait_for_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Any] = []
+
+    async def in_worker(_: Thinkers, call: Any, *__: Any) -> str:
+        begun.append(call)
+        if call is thinking._decide:
+            await asyncio.Event().wait()
+        return "advice"
+
+    async def main() -> None:
+        thinkers = Thinkers(1)
+        state = concilium.game("grand-tribunal", 3).start()
+        thought, asker = Thought.of(state, 0), Asker("table", "guest", "address")
+        bots_at_it = [asyncio.create_task(thinkers.action("hard", thought, asker)) for _ in range(20)]
+        await asyncio.sleep(0)
+        await asyncio.wait_for(thinkers.advice(thought, asker), 5)
+        assert begun.count(thinking._decide) == 1
+        for task in bots_at_it:
+            task.cancel()
+
+    monkeypatch.setattr(Thinkers, "_in_worker", in_worker)
     asyncio.run(main())
 
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import random
+import re
 import time
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from tests.server.clients import Client, Guest, Refusal
 from tests.server.pairs import friends, owner, owner_is_not, started_at_once, stored, until_told, whose_turn
@@ -14,6 +16,7 @@ from tests.server.processes import ServerProcess
 from tests.server.test_surviving import Survivor
 
 import concilium
+from concilium import bots
 from concilium.server import wire
 from concilium.server.retelling import replayed
 
@@ -75,6 +78,36 @@ def test_a_decision_at_one_server_is_seen_at_the_other_within_a_tenth_of_a_secon
 
     waits = asyncio.run(main())
     assert waits[len(waits) // 2] < 0.1, waits
+
+
+def thoughts(server: ServerProcess) -> float:
+    """How often a server has thought for a bot."""
+    told = httpx.get(f"{server.origin}/metrics", trust_env=False).text
+    found = re.search(r'^concilium_thought_seconds_count\{kind="decision"\} (\S+)$', told, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+def test_bots_are_thought_for_once(house: Pair) -> None:
+    async def main() -> int:
+        async with Guest(house[0]) as host, Guest(house[1]) as friend:
+            clients = await friends(host, friend, "grand-tribunal", {"kind": "bot", "level": bots.LEVELS[1]})
+            rng = random.Random(3)
+            while [seat for seat, _ in await stored(house[0].database, clients[0].table)].count(2) < 6:
+                for client in clients:
+                    if client.position is not None and client.position.decision is not None:
+                        await decide_at_random(client, rng)
+                await asyncio.sleep(0.02)
+            decided = [seat for seat, _ in await stored(house[0].database, clients[0].table)].count(2)
+            for client in clients:
+                await client.close()
+            return decided
+
+    before = [thoughts(server) for server in house]
+    decided = asyncio.run(main())
+    made = sorted(thoughts(server) - earlier for server, earlier in zip(house, before, strict=True))
+    assert made[0] == 0
+    # One may be under way; where there is no choice nobody thinks.
+    assert 0 < made[1] <= decided + 1
 
 
 def test_an_invitation_is_taken_once(house: Pair) -> None:

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Live } from '../src/lib/live.svelte'
 import { settings } from '../src/lib/settings.svelte'
-import type { ChatLine } from '../src/lib/wire'
+import type { Change, Changes, ChatLine } from '../src/lib/wire'
 import { position, Socket, table, useSockets } from './sockets'
 
 const CHOICE = { action: 7, verb: 'go', thing: '', text: 'go' }
@@ -263,4 +263,36 @@ test('hears what the server says unasked', () => {
   const problem = { key: 'too-many-sockets', english: '', detail: '', field: null, rule: null, reason: null, figures: { most: 100 } }
   Socket.last.open().receive({ type: 'refused', id: null, problem })
   expect(live.warned).toEqual(problem)
+})
+
+/** Position `number` to who has the one before it. */
+function change(number: number, changes: Changes): Change {
+  const { view: _, ...news } = position(number)
+  return { ...news, type: 'change', changes }
+}
+
+test('makes the next position of the last one and what has changed', async () => {
+  const first = position(1)
+  first.view.players = [
+    { seat: 0, points: 1 },
+    { seat: 1, points: 2 },
+  ]
+  const live = seated(first)
+  Socket.last.receive(change(2, { scores: [1, 5], players: [null, { seat: 1, points: 5 }] }), change(3, { waiting: [1] }))
+  await vi.runAllTimersAsync()
+  expect(live.position).toEqual({
+    ...position(3),
+    view: { ...first.view, scores: [1, 5], waiting: [1], players: [first.view.players[0], { seat: 1, points: 5 }] },
+  })
+  expect(names(live)).toEqual(['thing-1', 'thing-2', 'thing-3'])
+})
+
+test('comes again for everything when a change does not follow what it has', async () => {
+  const live = seated()
+  Socket.last.receive(change(3, { waiting: [1] }))
+  expect(live.connected).toBe(false)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(Socket.last.open().sent).toMatchObject([{ type: 'hello', after: 1 }])
+  Socket.last.receive(position(3, { after: 1 }))
+  expect(live.position?.number).toBe(3)
 })

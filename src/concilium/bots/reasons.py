@@ -1,7 +1,7 @@
 """Why a move is good: the features that it changes, by how much each alone moves the judgement.
 
 A position is measured before the move and after it, one action ahead. A feature's share in the move is how far the
-seat's win chance falls when that feature alone is put back to what it was. That asks nothing of the judge but that it
+seat's win chance falls when that feature alone is put back to what it was. All this needs is a judge that
 judges by what was measured.
 """
 

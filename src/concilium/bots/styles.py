@@ -1,7 +1,7 @@
 """Styles: bots of the same strength with other leanings, so that games differ.
 
 A game declares its styles as data, `learning/styles.toml` beside its figures: by what it likes, each adds a little to
-the prospects of who has it. What a style is called is in the game's words.
+the prospects of the seat that has it. What a style is called is in the game's words.
 """
 
 import tomllib

@@ -44,7 +44,7 @@ class Vector:
         reward: str = "win",
         observations: NDArray[np.int16] | None = None,
     ) -> None:
-        """`observations` is the array in which they are to be written, if it is given."""
+        """`observations` is the array to write them to, if given."""
         self.game = find_game(game, players, options) if isinstance(game, str) else game
         self.size = size
         self._shape = (size,)

@@ -43,7 +43,7 @@ async def guests_called(engine: AsyncEngine, name: str) -> list[GuestFound]:
 
 
 async def delete_guest(engine: AsyncEngine, guest: str) -> int:
-    """Delete all that is kept of a guest: name, seats, what they said. Decisions stay, for they are the others' game
+    """Delete what is stored about a guest: name, seats, what they said. Decisions stay, for they are the others' game
     too, but nothing says whose they were. How many tables they sat at."""
     async with engine.begin() as connection:
         if (await connection.execute(select(GUESTS.c.id).where(GUESTS.c.id == guest))).first() is None:

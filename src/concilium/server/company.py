@@ -4,7 +4,9 @@ import weakref
 from typing import TYPE_CHECKING
 
 from concilium.server import showing, wire
+from concilium.server.changes import Shown
 from concilium.server.connection import NOT_YOURS, Connection, encoded
+from concilium.server.course import Audience
 from concilium.server.news import Present
 from concilium.server.turns import Asker
 
@@ -12,14 +14,21 @@ if TYPE_CHECKING:
     from concilium.server.kept import KeptTable
 
 
+NO_POSITION = -2
+"""The number of no position, and next to none."""
+
+
 class Company:
     """Who is there, and what they are sent."""
 
     def __init__(self, table: "KeptTable") -> None:
         self.connections: set[Connection] = set()
-        # Not a part that keeps its whole: a table that is put away is to be gone at once.
+        # A weak reference: an unloaded table must be freed at once.
         self._whole = weakref.ref(table)
         self._elsewhere: dict[str, Present] = {}
+        self._shown: dict[Audience, tuple[int, Shown]] = {}
+        """The view that was last made ready for each audience, with the number of its position. If that was not stored
+        then, the next position has the same number again or a lower one, does not follow it, and is told whole."""
 
     @property
     def _table(self) -> "KeptTable":
@@ -35,6 +44,7 @@ class Company:
     def remove(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
+            self._shown.pop(connection.audience, None)
             self.tell_table()
             self.tell_presence()
 
@@ -90,12 +100,30 @@ class Company:
             audience = connection.audience
             if not course.has_noticed(audience):
                 continue
-            number = course.number(audience)
             if audience not in texts:
-                events = [event.seen_by(audience) for event in course.happened]
-                texts[audience] = encoded(showing.position(course, audience, number - 1, events))
-            told.append((connection, texts[audience], number))
+                texts[audience] = encoded(self._last_entry(audience))
+            told.append((connection, texts[audience], course.number(audience)))
         return told
+
+    def position(self, audience: Audience, after: int, events: list[dict[str, object]]) -> bytes:
+        """The position, to an audience that has seen all up to `after`."""
+        course = self._table.course
+        view = Shown(course.state.view(audience))
+        self._shown[audience] = (course.number(audience), view)
+        return encoded(showing.position(course, audience, view, after, events))
+
+    def _last_entry(self, audience: Audience) -> wire.Position | wire.Change:
+        """The last entry as an audience is told of it."""
+        course = self._table.course
+        events = [event.seen_by(audience) for event in course.happened]
+        view = Shown(course.state.view(audience))
+        number = course.number(audience)
+        known, before = self._shown.get(audience, (NO_POSITION, view))
+        self._shown[audience] = (number, view)
+        changed = view.since(before) if known == number - 1 else None
+        if changed is None:
+            return showing.position(course, audience, view, number - 1, events)
+        return showing.change(course, audience, changed, events)
 
     def others_are_present(self, server: str, news: Present) -> None:
         """Who is at this table, at another server."""

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections import deque
+from typing import Protocol
 
 import msgspec
 
@@ -36,10 +37,21 @@ def frame(messages: list[bytes]) -> bytes:
     return b"[%b]" % b",".join(messages)
 
 
-class Connection:
-    """A client of a table. Messages wait here in order until the socket takes them."""
+class Outlet(Protocol):
+    """Where a client's frames go."""
 
-    def __init__(self, guest: str | None, audience: Audience, address: str = "") -> None:
+    def takes_more(self) -> bool:
+        """Whether a frame can be sent at once."""
+        ...
+
+    def tell(self, text: bytes) -> None: ...
+
+
+class Connection:
+    """A client of a table. Messages wait here in order until the socket takes them: mostly at once, together with what
+    else is said in the same turn of the loop."""
+
+    def __init__(self, guest: str | None, audience: Audience, outlet: Outlet, address: str = "") -> None:
         self.id = next(_IDS)
         self.guest = guest
         self.audience = audience
@@ -51,10 +63,13 @@ class Connection:
         self.moment = 0.0
         """So many seconds bots wait after a decision of its seat that can still be taken back."""
         self.is_behind = False
-        """Positions were left out; the client is to be brought up to date."""
+        """Positions were left out; the client must be brought up to date."""
         self.close_code: int | None = None
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
+        self._outlet = outlet
+        self._loop = asyncio.get_running_loop()
+        self._is_due = False
         self._news = asyncio.Event()
 
     def send(self, message: wire.ToClient) -> None:
@@ -90,13 +105,22 @@ class Connection:
             self.close_code = code
         self._news.set()
 
-    async def next(self) -> bytes | None:
-        """All that waits, as the next frame; None if the client has to catch up or the connection is to be closed."""
-        while not self._waiting:
-            if self.is_behind or self.close_code is not None:
-                return None
-            self._news.clear()
-            await self._news.wait()
+    async def wait(self) -> None:
+        """Until something is left to do that cannot be done at once: to send, to catch up or to close."""
+        await self._news.wait()
+        self._news.clear()
+
+    def flush(self) -> bool:
+        """Send what waits, as far as the client takes it; whether all of it was sent."""
+        self._is_due = False
+        while self._waiting and self._outlet.takes_more():
+            self._outlet.tell(self._next())
+        if self._waiting or self.is_behind or self.close_code is not None:
+            self._news.set()
+        return not self._waiting
+
+    def _next(self) -> bytes:
+        """Everything that waits, as the next frame."""
         together = [self._waiting.popleft()]
         size = len(together[0])
         while self._waiting and size < MOST_IN_FRAME:
@@ -110,4 +134,6 @@ class Connection:
             return
         self._waiting.append(text)
         self._bytes += len(text)
-        self._news.set()
+        if not self._is_due:
+            self._is_due = True
+            self._loop.call_soon(self.flush)

@@ -2,7 +2,7 @@
 
 The position is what follows from the entries. Each audience (a seat, or the spectators) notices some entries and not
 others, and its positions are numbered by what it noticed: so the numbers follow from the entries too, are the same
-after a restart, and say nothing of clicks that the audience may not know of.
+after a restart, and reveal no clicks that the audience may not know about.
 """
 
 from typing import Any, NamedTuple
@@ -61,7 +61,7 @@ class Course:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.entries: list[Entry] = []
-        """The entries, but for the first `left_out` ones."""
+        """The entries, except for the first `left_out` ones."""
         self.left_out = 0
         self.decisions: list[tuple[int, int]] = []
         """The decisions that were not taken back, in order."""

@@ -27,7 +27,7 @@ SECONDS_TO_READ_A_FILE = 15.0
 
 MOST_CONNECTIONS = 10
 MOST_MORE = 20
-"""While connections of a dead line are tidied up there are to be others."""
+"""While connections of a dead line are cleaned up, others must be available."""
 
 FAULTS = (SQLAlchemyError, OSError, TimeoutError)
 """What can come of asking a database that is not well."""
@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 class Gone(Refusing):
-    """The database does not answer; nothing is known of what was to be stored last."""
+    """The database does not answer; whether the last write was stored is unknown."""
 
     def __init__(self) -> None:
         super().__init__("no-database")
@@ -144,7 +144,7 @@ def _forget(task: asyncio.Task[Any]) -> None:
 
 
 def is_for_one(error: BaseException) -> bool:
-    """Whether a fault is in what was to be stored, not in the database's health."""
+    """Whether the fault is in the data to be stored, not in the database's health."""
     return isinstance(error, DBAPIError) and not error.connection_invalidated and _is_refusal(error)
 
 

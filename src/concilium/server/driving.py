@@ -30,10 +30,10 @@ AT_ONCE = 32
 
 
 class Driver:
-    """Goes on with a game as long as nobody at the table has to decide."""
+    """Continues a game as long as nobody at the table has to decide."""
 
     def __init__(self, table: "KeptTable", thinkers: Thinking) -> None:
-        # Not a part that keeps its whole: a table that is put away is to be gone at once.
+        # A weak reference: an unloaded table must be freed at once.
         self._whole = weakref.ref(table)
         self._thinkers = thinkers
         self._is_stopped = False

@@ -29,7 +29,7 @@ Say = Callable[..., None]
 
 
 def compiler() -> list[str] | None:
-    """The command that compiles the engine; None where nothing is to be compiled or there are no sources."""
+    """The command that compiles the engine; None if there is nothing to compile or there are no sources."""
     tool = _compiled.PACKAGE.parent.parent / "tools" / "compile_engine.py"
     if backend() == COMPILED or _compiled.is_interpreted_wanted() or not tool.is_file():
         return None

@@ -76,7 +76,7 @@ def _events(title: Title) -> dict[str, wire.EventInfo]:
 
 @lru_cache(maxsize=64)
 def info(name: str) -> wire.GameInfo:
-    """What a game declares of itself."""
+    """What a game declares about itself."""
     title = registry.title(name)
     return wire.GameInfo(
         name=name,

@@ -40,7 +40,7 @@ class KeptTable:
         self._driver = Driver(self, thinkers)
         self.company = Company(self)
         self.is_doubtful = False
-        """Something was not, or not surely, stored: the table is to be read again."""
+        """Something was not, or perhaps not, stored: the table must be read again."""
         self._touched = time.monotonic()
         self.decided = (-1, 0.0)
         """Who decided last of those at the table, and when."""

@@ -37,7 +37,7 @@ MOST_BREACHES = 20
 _DECODER = msgspec.json.Decoder(wire.ToServer)
 _SECONDS = {kind: metrics.CLICK_SECONDS.labels(kind.__name__.lower()) for kind in get_args(wire.ToServer)}
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What decoding raises when a message is not JSON, not what was expected, not UTF-8 or nested without end."""
+"""What decoding raises when a message is not JSON, not what was expected, not UTF-8 or nested too deeply."""
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -70,19 +70,22 @@ async def _show(
     if seat is not None and seat not in [row.seat for row in table.row.held_by(guest)]:
         await socket.close(NOT_YOURS)
         return
-    connection = Connection(guest, seat, address)
+    line: SocketProtocol = socket.scope["state"][LINE]()
+    connection = Connection(guest, seat, line, address)
     open_now = metrics.CONNECTIONS.labels("spectator" if seat is None else "seat")
     with logs.about(table_id, connection.id), open_now.track_inprogress():
         LOGGER.debug("opened from %s", address)
-        await _Visit(socket, table, connection, limits).stay()
+        await _Visit(socket, line, table, connection, limits).stay()
 
 
 class _Visit:
     """One client's time at a table."""
 
-    def __init__(self, socket: Socket, table: Table, connection: Connection, limits: Limits) -> None:
+    def __init__(
+        self, socket: Socket, line: SocketProtocol, table: Table, connection: Connection, limits: Limits
+    ) -> None:
         self._socket = socket
-        self._line: SocketProtocol = socket.scope["state"][LINE]()
+        self._line = line
         self._table = table
         self._connection = connection
         self._limits = limits
@@ -138,16 +141,19 @@ class _Visit:
         return data
 
     async def _send(self) -> None:
-        """Send what waits for this client, as fast as it takes it."""
+        """Do what cannot be done at once for this client: wait until it takes more, bring it up to date, let it go."""
         connection = self._connection
         while True:
-            text = await connection.next()
-            if text is not None:
-                await self._line.tell(text)
-            elif connection.close_code is not None:
+            await connection.wait()
+            if not await self._line.ready():
+                # Whoever waits for the client's next message hears that it is gone.
+                return
+            if not connection.flush():
+                continue
+            if connection.close_code is not None:
                 await self._socket.close(connection.close_code)
                 return
-            else:
+            if connection.is_behind:
                 await self._table.catch_up(connection)
 
     async def _hear(self, data: str | bytes) -> None:

@@ -1,4 +1,4 @@
-"""What the server writes of itself: each line with time, level, table and connection, and never too many alike."""
+"""What the server logs: each line with time, level, table and connection, and never too many alike."""
 
 import contextlib
 import json

@@ -10,14 +10,13 @@ from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from concilium.server import metrics
+from concilium.server.compressing import COMPRESSION, Compressor, compressed, compressor
 from concilium.server.limits import Bucket, Limits
 
 SECONDS_FOR_REQUEST = 10.0
@@ -35,12 +34,6 @@ MOST_UNHEARD = 4
 
 LINE = "concilium.line"
 """Where in its state an application finds the `SocketProtocol` itself, as a weak reference."""
-
-COMPRESSION = ServerPerMessageDeflateFactory(
-    server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 1, "memLevel": 5}
-)
-"""A position is some 5 kB and much like the one before, so the window must reach back over a whole message: then even
-the quickest level makes it half as large as the usual settings (4 kB, level 6) do, in a third of the time."""
 
 _MASKED = 0x80
 _SHORT = 126
@@ -129,6 +122,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._traffic = Bucket(self.limits.traffic)
         self._unread = 0
         self._looks = 0
+        self._deflate: Compressor | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -157,8 +151,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            # Not held by what it holds itself: a connection that is over is to be gone at once.
+            # No reference cycle: a closed connection must be freed at once.
             self.scope["state"][LINE] = weakref.ref(self)
+            self._deflate = compressor(self.conn.extensions)
 
     def handle_text(self, event: Frame) -> None:
         if event.fin and self.queue.qsize() < MOST_UNHEARD and not self.close_sent:
@@ -171,17 +166,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 return
         super().handle_text(event)
 
-    async def tell(self, text: bytes) -> None:
-        """Send a message as soon as the client takes more: straight, not through all layers of the application."""
-        if not self.writable.is_set():
-            await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ClientDisconnected
-        try:
+    async def ready(self) -> bool:
+        """Wait until the client takes more; False if it is gone."""
+        await self.writable.wait()
+        return self.takes_more()
+
+    def takes_more(self) -> bool:
+        """Whether a message can be sent at once."""
+        return self.writable.is_set() and self.conn.state is State.OPEN and not (self.disconnected or self.close_sent)
+
+    def tell(self, text: bytes) -> None:
+        """Send a message: straight, not through all layers of the application. The client takes more."""
+        if self._deflate is not None:
+            self.transport.write(compressed(self._deflate, text))
+        else:
             self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def _refuse_handshake(self) -> None:
         """Answer a request that HTTP takes and WebSockets do not, as one with a line too long: nobody else would."""
@@ -198,7 +198,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return False
 
     def look(self) -> None:
-        """Cut off a client that takes nothing of what waits for it, and one that does not let the connection end."""
+        """Cut off a client that reads nothing of what waits for it, and one that does not let the connection end."""
         # While writing is paused nothing is added, so what does not shrink is not read.
         is_held = not self.writable.is_set() or self.transport.is_closing()
         waiting = self.transport.get_write_buffer_size() if is_held else 0

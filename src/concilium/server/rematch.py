@@ -34,7 +34,7 @@ async def offer(table: Table, store: Store, guest: str | None) -> str:
 
 
 def _held_again(seat: SeatRow, guest: str) -> SeatRow:
-    """A seat is kept for who held it; a bot that stood in for somebody who is still expected does so no more."""
+    """A seat is kept for its holder; a bot that stood in for somebody who is still expected no longer does."""
     is_expected = seat.kind == PERSON and bool(seat.holders)
     return SeatRow(
         seat.seat,

@@ -1,4 +1,4 @@
-"""HTTP: games that are over, and records of games, to look at again. While a game runs, nothing of it is given here."""
+"""HTTP: finished games, and records of games, for replay. While a game runs, none of it is available here."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -2,33 +2,46 @@
 that audience: `view`, `legal`, `why_not` and `Event.seen_by` (and who is waited for, which all may know)."""
 
 from functools import lru_cache
-from typing import get_args
+from typing import Any, cast, get_args
+
+import msgspec
 
 from concilium.bots import Advice, current
 from concilium.core.game import Game
 from concilium.core.state import State
 from concilium.server import wire
+from concilium.server.changes import Shown
 from concilium.server.course import Audience, Course
 from concilium.server.rows import PERSON, RUNNING, TableRow
 from concilium.server.times import written
 
 
-def position(course: Course, audience: Audience, after: int, events: list[dict[str, object]]) -> wire.Position:
+def position(
+    course: Course, audience: Audience, view: Shown, after: int, events: list[dict[str, object]]
+) -> wire.Position:
     """The position as an audience sees it, with what it saw happen since its position `after`."""
+    return wire.Position(view=cast(Any, view.whole()), **_news(course, audience, after, events))
+
+
+def change(course: Course, audience: Audience, changes: msgspec.Raw, events: list[dict[str, object]]) -> wire.Change:
+    """The same for an audience that has the last position: only what has changed since."""
+    return wire.Change(changes=cast(Any, changes), **_news(course, audience, course.number(audience) - 1, events))
+
+
+def _news(course: Course, audience: Audience, after: int, events: list[dict[str, object]]) -> dict[str, Any]:
     state = course.state
     over = course.is_over()
-    return wire.Position(
-        after=after,
-        number=course.number(audience),
-        events=events,
-        view=state.view(audience),
-        waiting=state.waiting(),
-        decision=None if audience is None else decision(course, audience),
-        undo=0 if audience is None else course.undoable(audience),
-        over=over,
-        scores=state.scores() if over else None,
-        winners=state.winners() if over else [],
-    )
+    return {
+        "after": after,
+        "number": course.number(audience),
+        "events": events,
+        "waiting": state.waiting(),
+        "decision": None if audience is None else decision(course, audience),
+        "undo": 0 if audience is None else course.undoable(audience),
+        "over": over,
+        "scores": state.scores() if over else None,
+        "winners": state.winners() if over else [],
+    }
 
 
 def decision(course: Course, seat: int) -> wire.Decision | None:

@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from concilium.server import showing, wire
-from concilium.server.connection import Connection, encoded
+from concilium.server.connection import Connection
 from concilium.server.course import NO_ACTION, Entry
 from concilium.server.database import SECONDS_TO_STORE, Gone
 from concilium.server.dictation import dictated
@@ -51,7 +51,7 @@ class Table(KeptTable):
 
     @retried
     async def join(self, connection: Connection, hello: wire.Hello) -> None:
-        """Connect a client, and send all that it has not seen."""
+        """Connect a client, and send everything that it has not seen."""
         async with self.lock:
             # Nothing notifies the server of what an operator changes in a SQLite file.
             if not self.house.is_shared and await self._store.version(self.row.id) != self.row.version:
@@ -193,8 +193,7 @@ class Table(KeptTable):
         audience = connection.audience
         after, events = self._history.tell(audience, connection.number)
         connection.is_behind = False
-        message = encoded(showing.position(self.course, audience, after, events))
-        connection.send_position(message, self.course.number(audience))
+        connection.send_position(self.company.position(audience, after, events), self.course.number(audience))
 
 
 async def history_at(row: TableRow, store: Store) -> History:

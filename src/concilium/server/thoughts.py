@@ -64,7 +64,7 @@ _NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What is to be thought about: a decision of a bot of some level, or advice for a person."""
+    """What to think about: a decision of a bot of some level, or advice for a person."""
 
     kind: Literal["decision", "hint"]
     level: str

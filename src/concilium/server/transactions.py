@@ -55,10 +55,10 @@ class Shared:
 
 
 class InAFile:
-    """Transactions on SQLite: each is one errand to a thread, and so is all that is read together.
+    """Transactions on SQLite: each is one trip to a thread, and so is everything that is read together.
 
     The asynchronous driver makes an errand of every statement, and each waits for its turn with the interpreter: at
-    many tables a transaction of a dozen errands took as long as all else together.
+    many tables a transaction of a dozen trips took as long as everything else together.
     """
 
     is_shared = False

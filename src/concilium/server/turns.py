@@ -1,4 +1,4 @@
-"""Whose turn it is to be thought for: time is shared fairly by address, by guest and by table.
+"""For whom the workers think next: time is shared fairly by address, by guest and by table.
 
 Games at which people play come before games that are only watched. Where nobody is present nobody is thought for.
 """

@@ -15,7 +15,7 @@ export interface Drawing<V extends View = View, E extends Seen = Seen> {
   Sheet: Component
   /** The ceremonies: what deserves to be staged, and the game waits behind it. `looked` of the events were looked at before. */
   Stage?: Component<{ events: E[]; looked: number; onclose: () => void }>
-  /** What is heard of an event, by whoever wants to hear something. */
+  /** The sound of an event, for those who have sounds on. */
   sounds?: Partial<Record<E['event'], Sound>>
   /** Several views of one position put together: what one seat could not see, another could. */
   together: (views: V[]) => V

@@ -3,7 +3,7 @@ import type { Lesson, LessonChapter, LessonMoment, Seen } from '../lib/wire'
 import GuidePanel from './GuidePanel.svelte'
 import { progressOf, remember } from './progress'
 
-/** Leads through the chapters of a lesson at one table: says one thing after the other, and waits for what is to be done. */
+/** Leads through the chapters of a lesson at one table: says one thing at a time, and waits until it is done. */
 export class Guide implements Companion {
   readonly Panel = GuidePanel as Companion['Panel']
   chapter = $state.raw<LessonChapter>(null!)
@@ -85,7 +85,7 @@ export class Guide implements Companion {
     this.#turnPage()
   }
 
-  /** A chapter that is told to its end goes over into the next, unless that begins elsewhere. */
+  /** A finished chapter continues with the next, unless that begins elsewhere. */
   #turnPage(): void {
     if (this.moment !== undefined) return
     if (!this.done.includes(this.chapter.id)) this.done = [...this.done, this.chapter.id]

@@ -5,11 +5,11 @@ const PARTS: Part[] = ['table', 'mine', 'rivals']
 
 /** Where the guide points. */
 export interface Aim {
-  /** What is to be looked at or pressed. */
+  /** What to look at or press. */
   element?: HTMLElement | undefined
   /** What on the board a button in the bar is about. */
   about?: HTMLElement | undefined
-  /** The part of the table where that lies, if it is not in sight. */
+  /** The part of the table where that is, if it is not visible. */
   part?: Part | undefined
 }
 

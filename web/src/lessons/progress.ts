@@ -1,4 +1,4 @@
-/** What this device remembers of lessons: the chapters that are done, and the table at which one goes on. */
+/** What this device remembers of lessons: the finished chapters, and the table at which to continue. */
 export interface Progress {
   done: string[]
   chapter: string | null

@@ -11,7 +11,7 @@ export class Absence {
   #seen: number | null
   #away: 'shut' | 'hidden' | 'lost' | null = 'shut'
 
-  /** `place` names the seat to this device's memory; where several people share the device, nobody is told what they missed. */
+  /** `place` names the seat to this device's memory; where several people share the device, nobody is shown what they missed. */
   constructor(
     readonly place: string,
     readonly live: () => Live,
@@ -32,7 +32,7 @@ export class Absence {
       this.#away = 'hidden'
       return
     }
-    // After a lost connection one thing that happened is shown as ever; more come at once.
+    // After a lost connection, a single event is shown as usual; several appear at once.
     const one = this.#away === 'lost' && position.number - position.after < 2
     if (this.#away !== null && this.#seen !== null && events.length > this.#seen && !one && !position.over)
       this.missed = { title: t('web-away'), events: events.slice(this.#seen) }

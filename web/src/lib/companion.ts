@@ -4,7 +4,7 @@ import type { Seen } from './wire'
 /** The parts of a table that a phone shows one at a time. */
 export type Part = 'table' | 'mine' | 'rivals' | 'log'
 
-/** Somebody who sits beside the player: sees what is done and what happens, speaks in a panel, and may hold a decision back. */
+/** Somebody at the side of the player, who sees what is done and what happens, speaks in a panel, and may hold back a decision. */
 export interface Companion {
   /** Whether a decision may be made; if not, the companion says why. */
   accepts(action: number): boolean

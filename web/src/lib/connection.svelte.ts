@@ -8,7 +8,7 @@ const BACKOFF = [300, 800, 1500, 3000, 5000]
 /** The server turns these away for good; anything else is a lost connection. */
 const FINAL = new Set([4401, 4404])
 
-/** One seat's line to its table: it comes back when it is lost, and brings each answer to who asked. */
+/** One seat's line to its table: it reconnects when it is lost, and brings each answer to whoever asked. */
 export class Connection {
   connected = $state(false)
   refused = $state<'not-yours' | 'no-table' | null>(null)
@@ -34,6 +34,22 @@ export class Connection {
     this.#socket?.close()
   }
 
+  /** Lose the line, and come back. */
+  again(): void {
+    this.#socket?.close()
+  }
+
+  /** Say hello anew, for what it says has changed. */
+  renew(): void {
+    const before = this.#socket
+    if (before?.readyState !== WebSocket.OPEN) return
+    before.onclose = null
+    before.onmessage = null
+    before.close()
+    this.#giveUp()
+    this.#connect()
+  }
+
   /** Ask for something; without a line the answer is that there is none. */
   request(message: (id: number) => ToServer): Promise<Asked> {
     const id = this.#next++
@@ -53,6 +69,12 @@ export class Connection {
     this.#asked.delete(id)
   }
 
+  /** Whoever waits for an answer gets none. */
+  #giveUp(): void {
+    for (const resolve of this.#asked.values()) resolve(own('offline'))
+    this.#asked.clear()
+  }
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const seat = this.seat === null ? '' : `?seat=${this.seat}`
@@ -66,8 +88,7 @@ export class Connection {
     socket.onmessage = (event) => (JSON.parse(String(event.data)) as ToClient[]).forEach((message) => this.receive(message))
     socket.onclose = (event) => {
       this.connected = false
-      for (const resolve of this.#asked.values()) resolve(own('offline'))
-      this.#asked.clear()
+      this.#giveUp()
       if (this.#closed) return
       if (FINAL.has(event.code)) this.refused = event.code === 4401 ? 'not-yours' : 'no-table'
       else setTimeout(() => !this.#closed && this.#connect(), BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)])

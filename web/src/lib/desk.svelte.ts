@@ -25,7 +25,7 @@ export class Desk<V extends View = View, F extends Printed = Printed, C = F['car
   /** The verb whose choices alone glow, if the action bar narrowed them. */
   verb = $state<string | null>(null)
   close = $state.raw<Close | null>(null)
-  /** The paragraph at which the rulebook lies open over the table. */
+  /** The paragraph at which the rulebook is open over the table. */
   rule = $state<string | null>(null)
   /** A card or a space that a line of the log points at. */
   pointed = $state<string | null>(null)
@@ -52,7 +52,7 @@ export class Desk<V extends View = View, F extends Printed = Printed, C = F['car
     this.#shown = shown
   }
 
-  /** What the game declares of itself. */
+  /** What the game declares about itself. */
   get game(): GameInfo {
     return this.printed.game
   }
@@ -108,7 +108,7 @@ export class Desk<V extends View = View, F extends Printed = Printed, C = F['car
     if (action !== null) this.ask(action)
   }
 
-  /** Show on the board what an event speaks of: its card, or the thing it names. */
+  /** Show on the board what an event is about: its card, or the thing it names. */
   point(event: Seen): void {
     const facts = Object.entries(event)
     const of = (...kinds: string[]) => facts.find(([name, value]) => value != null && kinds.includes(this.#kind(event, name)))
@@ -121,7 +121,7 @@ export class Desk<V extends View = View, F extends Printed = Printed, C = F['car
     return this.game.events[event.event]?.facts[fact] ?? ''
   }
 
-  /** How much an event matters to who watches. */
+  /** How much an event matters to those who watch. */
   weight(event: Seen): string {
     return this.game.events[event.event]?.weight ?? 'detail'
   }
@@ -144,7 +144,12 @@ export function colours(): (seat: number) => number {
   return (seat) => desk?.colour(seat) ?? seat
 }
 
-/** The desk that a board lies on; a game's own pieces ask for it with their game's types. */
+/** Everyone but oneself, in the order of the table from one's own seat; for who has none, everyone. */
+export function othersOf<Player>(players: Player[], seat: number | null): Player[] {
+  return seat === null ? players : [...players.slice(seat + 1), ...players.slice(0, seat)]
+}
+
+/** The desk of a board; a game's own pieces ask for it with their game's types. */
 export function useDesk<V extends View = View, F extends Printed = Printed>(): Desk<V, F> {
   return getContext(KEY)
 }

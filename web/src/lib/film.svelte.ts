@@ -2,10 +2,10 @@ import { api } from './api'
 import type { Frame } from './wire'
 
 const RUN = 40
-/** Milliseconds that each position stands when it plays by itself. */
+/** How many milliseconds each position is shown when the film plays. */
 const PACE = 900
 
-/** The positions of a finished game, fetched in runs as they are needed; at one of them it stands. */
+/** The positions of a finished game, fetched in runs as they are needed; one of them is shown. */
 export class Film {
   at = $state(0)
   shown = $state.raw<Frame | null>(null)
@@ -30,7 +30,7 @@ export class Film {
     void this.#need(Math.min(this.last, this.at + RUN / 2))
   }
 
-  /** Play by itself, or stop. */
+  /** Play, or stop. */
   run(): void {
     this.playing = !this.playing
     clearInterval(this.#timer)

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.svelte'
 
-/** The rulebook opens where it speaks of what is in focus, or of what is being decided, by that rule. */
+/** The rulebook opens at the rule of what is in focus, or of what is being decided. */
 export async function openRules(desk: Desk, decided: string | undefined): Promise<void> {
   const { bookOf } = await import('../rulebook/book')
   const book = await bookOf(desk.game.name)

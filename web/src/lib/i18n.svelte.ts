@@ -28,7 +28,7 @@ export function speakOf(declared: GameInfo | null): void {
   game = declared
 }
 
-/** What the game that is spoken of declares of itself. */
+/** What the current game declares about itself. */
 export function spokenOf(): GameInfo | null {
   return game
 }
@@ -68,7 +68,7 @@ export async function alsoSpeak(...subjects: string[]): Promise<void> {
   await speak(speaking)
 }
 
-/** A game's words are read before anything of it is shown. */
+/** A game's words are loaded before any of it is shown. */
 export async function learn(...names: string[]): Promise<void> {
   const missing = names.filter((name) => !(name in bundles))
   const learned = await Promise.all(missing.map((name) => wordsFor(name, speaking)))

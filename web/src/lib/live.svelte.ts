@@ -1,7 +1,8 @@
+import { changed } from './changes'
 import { Connection } from './connection.svelte'
 import { settings } from './settings.svelte'
 import { Showing, type Watch } from './showing.svelte'
-import type { Because, Chat, ChatLine, Decision, Hint, Problem, TableInfo, ToClient, ToServer } from './wire'
+import type { Because, Change, Chat, ChatLine, Decision, Hint, Problem, TableInfo, ToClient, ToServer } from './wire'
 
 /** One seat at its table: never a gap in its positions, never one twice. */
 export class Live extends Showing {
@@ -29,6 +30,11 @@ export class Live extends Showing {
 
   close(): void {
     this.#line.close()
+  }
+
+  /** A wish that the server was told of has changed. */
+  renew(): void {
+    this.#line.renew()
   }
 
   get connected(): boolean {
@@ -105,6 +111,9 @@ export class Live extends Showing {
         this.#received = message.number
         this.add(message)
         break
+      case 'change':
+        this.#change(message)
+        break
       case 'chat':
         this.#listen(message)
         break
@@ -120,11 +129,20 @@ export class Live extends Showing {
     }
   }
 
+  /** The next position, from the last one. */
+  #change({ changes, ...news }: Change): void {
+    const last = this.newest
+    // What does not follow what we have cannot be made of it; who comes again is sent everything.
+    if (!last || news.after !== this.#received) return this.#line.again()
+    this.#received = news.number
+    this.add({ ...news, type: 'position', view: changed(last.view, changes) })
+  }
+
   #listen({ lines, earlier }: Chat): void {
     const fresh = lines.filter((line) => line.number > this.#heard)
     const first = fresh[0]
     if (!first) return
-    // Only the last lines come when many were missed; what lies between is asked for with the earlier ones.
+    // If many lines were missed, only the last ones come; the ones between are requested with the earlier ones.
     const whole = first.number === this.#heard + 1 && this.chat.length > 0
     if (!whole) this.earlier = earlier
     this.chat = whole ? [...this.chat, ...fresh] : fresh

@@ -1,4 +1,4 @@
-/** How much of each table was seen on this device, so that who comes back is told the rest. */
+/** How much of each table was seen on this device, so that the rest is shown to whoever comes back. */
 const KEY = 'concilium-looked'
 const MOST = 60
 /** Milliseconds until it is written down: a device's memory is slow, and much happens at a table. */

@@ -24,7 +24,7 @@ interface Wishes {
   warned: string[]
 }
 
-/** How fast what others do is shown, as a factor of the time that it stands. */
+/** How fast what others do is shown, as a factor of its time on the screen. */
 export const PACES = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
 export type Pace = keyof typeof PACES
 

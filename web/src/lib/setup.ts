@@ -1,6 +1,6 @@
 import type { GameInfo, SeatWish } from './wire'
 
-/** How a table is set up: who sits there, and by which options is played. */
+/** How a table is set up: who sits there, and the options of the game. */
 export interface Setup {
   seats: SeatWish[]
   options: Record<string, unknown>
@@ -26,7 +26,7 @@ export function firstSetup(game: GameInfo, levels: string[]): Setup {
   return { seats, options: {}, hints: true }
 }
 
-/** A set-up of before as far as the game still has it: levels that are gone become the usual one, options that are gone are left out. */
+/** An earlier set-up, as far as the game still has it: levels that are gone become the usual one, options that are gone are left out. */
 export function fitting(setup: Setup | undefined, game: GameInfo, levels: string[]): Setup {
   if (!setup || !game.players.includes(setup.seats.length) || setup.seats.filter((seat) => seat.kind === 'me').length > 1)
     return firstSetup(game, levels)

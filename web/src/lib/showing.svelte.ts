@@ -1,21 +1,21 @@
 import { PACES, settings } from './settings.svelte'
 import type { Position, Seen } from './wire'
 
-/** How long an event stands before the next thing happens, in milliseconds at a normal pace, by how much it matters. */
+/** How long an event is shown before the next thing happens, in milliseconds at a normal pace, by how much it matters. */
 const STANDS: Record<string, number> = { ceremony: 1400, part: 800, turn: 500, deed: 1300, detail: 240 }
 
 /** Who watches what is shown. */
 export interface Watch {
   before: () => void
-  /** A position is shown; the beats in which it is told what happened: how much each of their lines matters. */
+  /** A position is shown; returns the beats in which its events are shown: how much each of their lines matters. */
   after: (position: Position) => string[][]
-  /** One of the beats is told now. */
+  /** One of the beats is shown now. */
   beat: (index: number) => void
-  /** Somebody answers before all was told: the rest is told with what follows. */
+  /** Somebody answers before everything was shown: the rest is shown with what follows. */
   interrupted: () => void
   /** How much an event matters. */
   weigh: (event: Seen) => string
-  /** Whether a ceremony is to be looked at here. */
+  /** Whether ceremonies are shown here. */
   stages: () => boolean
 }
 const UNWATCHED: Watch = {
@@ -27,13 +27,13 @@ const UNWATCHED: Watch = {
   stages: () => false,
 }
 
-/** Positions shown one by one: what others did stands as long as it matters, a ceremony until it was looked at. */
+/** Positions shown one by one: what others did for as long as it matters, a ceremony until it has been looked at. */
 export class Showing {
   position = $state.raw<Position | null>(null)
   events = $state.raw<Seen[]>([])
-  /** Whether what was shown last has not stood for its time yet. */
+  /** Whether the time of what was shown last is not over yet. */
   standing = $state(false)
-  /** The ceremony that waits to be looked at; nothing more is shown until it was. */
+  /** The ceremony that waits to be looked at; nothing more is shown until then. */
   staged = $state.raw<Seen[]>([])
   /** How much of it was looked at before, when it was interrupted. */
   looked = $state(0)
@@ -41,7 +41,7 @@ export class Showing {
   #queue: Position[] = []
   #showing = false
   #hurry = false
-  /** Whether what stands is not to stand any longer. */
+  /** Whether what is shown should be cut short. */
   #cut = false
   #began = -1
   #wake: (() => void) | null = null
@@ -79,14 +79,14 @@ export class Showing {
     this.#wake?.()
   }
 
-  /** Show at once all that has come in, but for ceremonies: each still waits to be looked at. */
+  /** Show at once everything that has arrived, except ceremonies: each still waits to be looked at. */
   skip(): void {
     if (this.settled) return
     this.#hurry = true
     this.#wake?.()
   }
 
-  /** The ceremony has been looked at: the game goes on behind it. */
+  /** The ceremony has been looked at: the game continues. */
   release(): void {
     this.looked = this.staged.length
     this.staged = []
@@ -106,7 +106,7 @@ export class Showing {
       const is = (event: Seen) => this.#watch.weigh(event) === 'ceremony'
       const staged = next.events.some(is) && this.#watch.stages()
       if (staged) beats = await this.#stage(at, beats)
-      // What came with a ceremony stands when the ceremony was looked at.
+      // What came with a ceremony is shown once the ceremony has been looked at.
       const events = this.events.slice(at).filter((event) => !staged || !is(event))
       const weights = events.map((event) => this.#watch.weigh(event))
       await this.#stand(beats, weights)
@@ -115,12 +115,12 @@ export class Showing {
     this.#showing = false
   }
 
-  /** Whether nothing stands. The first position is what was before one came. */
+  /** Whether nothing is being shown. The first position is the state at arrival. */
   get #rushes(): boolean {
     return this.position !== null && (this.#hurry || PACES[settings.pace] === 0)
   }
 
-  /** What is shown next. What would not stand is not drawn one by one: it comes with what follows, up to a ceremony. */
+  /** What is shown next. What takes no time is not drawn one by one but with what follows, up to a ceremony. */
   #following(): Position | undefined {
     let next = this.#queue.shift()
     const isCeremony = (event: Seen) => this.#watch.weigh(event) === 'ceremony'
@@ -133,7 +133,7 @@ export class Showing {
 
   /**
    * Each ceremony among the events from `at` on, one after the other: all of it since its part of the game began.
-   * The beats in which all that came with them is told.
+   * The beats in which everything that came with them is shown.
    */
   async #stage(at: number, beats: string[][]): Promise<string[][]> {
     const is = (weight: string) => (event: Seen) => this.#watch.weigh(event) === weight
@@ -165,7 +165,7 @@ export class Showing {
     }
   }
 
-  /** What was shown stands for its time, beat by beat; a question of one's own may be answered meanwhile. */
+  /** What was shown stays for its time, beat by beat; one's own question may be answered in the meantime. */
   async #stand(beats: string[][], weights: string[]): Promise<void> {
     this.#cut = this.#hurry
     for (const [index, lines] of (beats.length > 0 ? beats : [weights]).entries()) {

@@ -12,7 +12,7 @@ export interface Segment {
 
 /** A line of the story: what happened, perhaps several times over. */
 export interface Line {
-  /** Where it stands among all events. */
+  /** Its place among all events. */
   at: number
   event: Seen
   weight: string
@@ -43,9 +43,11 @@ const cardOf = (card: string) => mark('c', card, thingWords(card))
 
 type Given = Map<string, unknown>
 
-/** The cards of several events that are alike but for them: those that are known by name, the others by their backs. */
+/** The cards of several events that are otherwise alike: those that are known by name, the others by their backs. */
 function cardsInWords(cards: unknown[], kind: unknown): string {
-  const known = cards.filter((card): card is string => typeof card === 'string').map(cardOf)
+  const named = cards.filter((card): card is string => typeof card === 'string')
+  const times = (card: string) => named.filter((each) => each === card).length
+  const known = [...new Set(named)].map((card) => cardOf(card) + (times(card) > 1 ? ` ×${times(card)}` : ''))
   const hidden = cards.filter((card) => card === null).length
   if (hidden > 1) known.push(wordsOf(`hidden-${kind}`, { count: hidden }, 'many') ?? `${hidden} × ${wordsOf(`hidden-${kind}`) ?? ''}`)
   else if (hidden === 1) known.push(wordsOf(`hidden-${kind}`) ?? '')
@@ -72,7 +74,7 @@ function alike(a: Given, b: Given, declared: EventInfo): boolean {
   return Object.entries(declared.facts).every(([fact, what]) => LOOSE.has(what) || JSON.stringify(a.get(fact)) === JSON.stringify(b.get(fact)))
 }
 
-/** Whether a line that was told again says so by itself: its cards are listed. */
+/** Whether a repeated line shows by itself that it is repeated: its cards are listed. */
 function lists(declared: EventInfo): boolean {
   return Object.values(declared.facts).some((what) => what === 'card' || what === 'card-or-back')
 }
@@ -101,12 +103,12 @@ export function storyOf(events: Seen[], desk: Desk, first = 0): Line[] {
   return lines
 }
 
-/** So many lines stand above the table at a time. */
+/** How many lines are shown above the table at a time. */
 const BEAT = 2
 
 /**
- * What is told above the table after something happened, a few lines at a time: all that was done, or if nothing was,
- * the last of what followed of itself. Of `much`, as after an absence, the last lines alone. `before` waits to be told too.
+ * What is shown above the table after something happened, a few lines at a time: everything that was done, or if nothing was,
+ * the last of what followed automatically. If there is `much`, as after an absence, only the last lines. `before` is still waiting to be shown.
  */
 export function beatsOf(lines: Line[], much: boolean, before: Line[] = []): Line[][] {
   const deeds = [...before, ...lines].filter((line) => line.weight !== 'detail')

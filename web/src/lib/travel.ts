@@ -42,7 +42,7 @@ export function travel(before: Places | null): void {
     const scale = from.width / box.width
     moving.push({ element, from: `translate(${x}px, ${y}px) scale(${scale})` })
   }
-  // All is measured before anything moves, or each would make the browser lay out the page anew.
+  // All is measured before anything moves, or each would make the browser lay out the page again.
   for (const { element, from } of moving) {
     const { style } = element
     // Above what it passes. Were this part of the animation, every frame of it would paint the page again.

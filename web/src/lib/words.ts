@@ -42,7 +42,7 @@ export function choiceThing(choice: Choice, desk: Desk): string {
   return wordsInStep(choice, desk, '-thing') ?? (thingOf(choice, desk) || choiceVerb(choice))
 }
 
-/** So much of a thing, as its language counts it. */
+/** An amount of a thing, as its language counts it. */
 export function amountWords(thing: string, amount: number): string {
   return wordsOf(`amount-${thing}`, { amount }) ?? `${amount} ${thingWords(thing)}`
 }
@@ -112,7 +112,7 @@ export function factsInWords(event: Seen, declared: EventInfo, desk: Desk, named
 }
 
 /**
- * What a message may choose its words by, beside its facts: `x-id` for the thing that x is, and `x-goods` for so much of
+ * What a message may choose its words by, besides its facts: `x-id` for the thing that x is, and `x-goods` for that amount of
  * the resource that the facts name, or the bare number. A place has `x-place` and `x-seat` too: which it is, and whose.
  */
 function chosenBy(facts: Record<string, unknown>): Facts {

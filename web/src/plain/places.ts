@@ -58,12 +58,12 @@ function placesUnder(key: string, value: unknown, hidden: Lying, printed: Printe
   return [{ key, name, kind: 'amounts', amounts: inside.map(({ each, n }) => ({ name: thingWords(each), value: inWords(n) })) }]
 }
 
-/** What lies on the table beside what every game has; where no card is said to lie, the place is empty. */
+/** What is on the table besides what every game has; a place without a card is empty. */
 export function placesOfTable(view: View, printed: Printed): Place[] {
   return placesOf(view, EMPTY, printed)
 }
 
-/** What belongs to a seat beside its points; a card that is not named is one that is not known. */
+/** What belongs to a seat besides its points; a card without a name is unknown. */
 export function placesOfSeat(player: Player, printed: Printed): Place[] {
   return placesOf(player, BACK, printed)
 }

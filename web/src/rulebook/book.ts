@@ -17,7 +17,7 @@ export interface Book<C = AnyCard> {
   examples: number
   /** A sign as it is drawn on the table. */
   Sign?: Component<{ name: string }>
-  /** The legend: `legend-KEY` speaks of these signs. */
+  /** The legend: `legend-KEY` explains these signs. */
   legend: Record<string, string[]>
   /** The rule that explains a `verb:…`, a `thing:…` or a `place:…` on the screen. */
   explains: Record<string, string>

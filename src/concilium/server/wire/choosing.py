@@ -83,7 +83,7 @@ class VerbInfo(Message, frozen=True, kw_only=True):
 
 
 class Facts(Message, frozen=True, kw_only=True):
-    """What a table's game declares of itself, what is printed on its components, and its whole action space."""
+    """What a table's game declares about itself, what is printed on its components, and its whole action space."""
 
     game: GameInfo
     facts: Printed

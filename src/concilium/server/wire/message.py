@@ -11,6 +11,8 @@ Seen = Annotated[dict[str, Any], Meta(extra_json_schema={"typescript": "Seen"})]
 """An event as an audience sees it: `event` is its name, the rest its facts."""
 Shown = Annotated[AnyView, Meta(extra_json_schema={"typescript": "View"})]
 """A game's view; what all have in common is `core.views.View`."""
+Changes = Annotated[dict[str, Any], Meta(extra_json_schema={"typescript": "Changes"})]
+"""What has changed of a view: its parts by name, each whole; of the players, None for those who are as before."""
 Printed = Annotated[AnyPrinted, Meta(extra_json_schema={"typescript": "Printed"})]
 """A game's printed facts; what all have in common is `core.views.Printed`."""
 

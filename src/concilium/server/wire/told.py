@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from concilium.server.wire.message import Message, Problem, Seen, Shown
+from concilium.server.wire.message import Changes, Message, Problem, Seen, Shown
 from concilium.server.wire.tables import TableInfo
 
 
@@ -24,13 +24,12 @@ class Decision(Message, frozen=True, kw_only=True):
     choices: list[Choice]
 
 
-class Position(Message, frozen=True, kw_only=True, tag_field="type", tag="position"):
-    """What this seat sees now, and all that it saw happen after position `after`, up to position `number`."""
+class _News(Message, frozen=True, kw_only=True):
+    """Everything that a seat saw happen after position `after`, up to position `number`, and what is decided there."""
 
     after: int
     number: int
     events: list[Seen]
-    view: Shown
     waiting: list[int]
     decision: Decision | None
     undo: int
@@ -39,6 +38,18 @@ class Position(Message, frozen=True, kw_only=True, tag_field="type", tag="positi
     scores: list[int] | None
     """Given when the game is over."""
     winners: list[int]
+
+
+class Position(_News, frozen=True, kw_only=True, tag_field="type", tag="position"):
+    """What this seat sees now, and all that it saw happen after position `after`, up to position `number`."""
+
+    view: Shown
+
+
+class Change(_News, frozen=True, kw_only=True, tag_field="type", tag="change"):
+    """The next position, to a client that has the last: what has changed of the view, in place of the view."""
+
+    changes: Changes
 
 
 class TableNews(Message, frozen=True, kw_only=True, tag_field="type", tag="table"):
@@ -128,7 +139,7 @@ class Hint(Message, frozen=True, kw_only=True, tag_field="type", tag="hint"):
     """What the first action is good for, the weightiest first."""
 
 
-ToClient = Position | TableNews | Chat | EarlierChat | Ack | Refused | Because | Hint
+ToClient = Position | Change | TableNews | Chat | EarlierChat | Ack | Refused | Because | Hint
 
 Messages = list[ToClient]
 """What one WebSocket frame brings a client: its messages since the last, in order."""

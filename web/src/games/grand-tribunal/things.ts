@@ -5,7 +5,7 @@ export type Kind = Back['kind']
 export const KINDS: Kind[] = ['item', 'spell', 'resource']
 /** What is drawn on the back of each deck. */
 export const BACKS: Record<Kind, string> = { item: 'staff', spell: 'runic', resource: 'resource' }
-/** A card wherever it lies: what is not told of it there is left out. */
+/** A card in any place; what its place does not say about it is left out. */
 export type Placed = Back & Partial<LyingItem>
 
 /** Items and spells of a Sanctum. */

@@ -6,7 +6,7 @@ import Status from './Status.svelte'
 import Stage from './Walls.svelte'
 import type { Told, View } from './types'
 
-/** Only what stands behind a king's own walls is that king's alone. */
+/** Only what is behind a king's own walls is secret. */
 function together(views: View[]): View {
   const first = views[0]!
   return { ...first, seat: null, players: first.players.map((_, seat) => views[seat]!.players[seat]!) }
