@@ -199,6 +199,13 @@ def assert_no_sideways_scrolling(page: Page) -> None:
     assert wide[0] <= wide[1], f"the page is {wide[0]} px wide on a screen of {wide[1]}"
 
 
+def show_part(page: Page, part: str) -> None:
+    """Go to a part of the table, where the screen shows one at a time: Table, Mine, Rivals or Log."""
+    tab = page.get_by_role("navigation").get_by_role("button", name=part)
+    if tab.is_visible():
+        tab.click()
+
+
 def open_moves(page: Page) -> None:
     """Open the moves of a replay: a button of the header, and on a phone a part of the table."""
     page.locator("[data-open=moves]:visible, nav.tabs button:last-child:visible").first.click()

@@ -13,6 +13,7 @@ import concilium
 from concilium import Record
 from concilium.core.registry import title
 from concilium.locales import catalogue
+from concilium.server import STATIC
 
 TRIBUNAL = "grand-tribunal"
 REALMS = "medieval-realms"
@@ -112,7 +113,8 @@ def test_the_turn_order_is_on_the_screen_while_it_is_drawn(screen: str, open_pag
     expect(order.locator(".open")).to_have_count(view["seats"] - len(view["order"]))
 
 
-def test_vis_on_rivals_face_down_cards_is_drawn(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("screen", SCREENS)
+def test_vis_on_rivals_face_down_cards_is_drawn(screen: str, open_page: OpenPage) -> None:
     def lies(view: dict[str, Any]) -> bool:
         return any(
             placed["card"] is None and placed["vis"] > 0
@@ -126,16 +128,17 @@ def test_vis_on_rivals_face_down_cards_is_drawn(open_page: OpenPage) -> None:
     expected = sorted(
         placed["vis"]
         for wizard in view["players"]
+        if wizard["seat"] != seat
         for placed in [*wizard["laboratory"], *wizard["library"]]
         if placed["card"] is None and placed["vis"] > 0
     )
-    page = open_page()
+    page = open_page(viewport=SCREENS[screen])
     measuring.open_replay(page, played, number, seat)
+    playing.show_part(page, "Rivals")
 
     def drawn() -> list[int]:
-        return sorted(
-            int(each.inner_text()) for each in page.locator("[data-lying-vis]:not([data-lying-vis='0'])").all()
-        )
+        shown = page.locator("[data-place=rivals] [data-lying-vis]:not([data-lying-vis='0'])")
+        return sorted(int(each.inner_text()) for each in shown.all())
 
     assert drawn() == expected
     # Open, the Sanctums show the same on the backs themselves; the others fold meanwhile.
@@ -147,27 +150,32 @@ def test_vis_on_rivals_face_down_cards_is_drawn(open_page: OpenPage) -> None:
     assert sorted(opened) == expected
 
 
-def test_the_contested_source_says_what_joining_in_costs(open_page: OpenPage) -> None:
-    page = open_page()
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_contested_source_says_what_joining_in_costs(screen: str, open_page: OpenPage) -> None:
+    page = open_page(viewport=SCREENS[screen])
     playing.start(page, TRIBUNAL)
     fee = page.locator("[data-thing=contested] [data-fee]")
     expect(fee).to_have_text("Others join in for 2")
     expect(fee).to_be_in_viewport()
 
 
-def test_lands_show_who_stands_there_by_crest(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("screen", SCREENS)
+def test_lands_show_who_stands_there_by_crest(screen: str, open_page: OpenPage) -> None:
     def fought(view: dict[str, Any]) -> bool:
         return any(sum(strength > 0 for strength in land.get("strengths", [])) > 1 for land in view["lands"])
 
     played, number, seat = measuring.where(REALMS, fought)
     view = _view(played, number, seat)
-    page = open_page()
+    page = open_page(viewport=SCREENS[screen])
     measuring.open_replay(page, played, number, seat)
+    playing.show_part(page, "Mine")
     for land in view["lands"]:
         crests = page.get_by_role("group", name=f"Land {land['land']}", exact=True).locator(".strength .crest")
         strong = [king for king, strength in enumerate(land.get("strengths", [])) if strength > 0]
         expect(crests).to_have_count(len(strong))
         assert [int(each.get_attribute("data-seat") or -1) for each in crests.all()] == strong
+        for crest in crests.all():
+            expect(crest).to_be_visible()
 
 
 @pytest.mark.parametrize("game", [TRIBUNAL, REALMS])
@@ -182,6 +190,39 @@ def test_every_card_has_a_picture_of_its_own(game: str, open_page: OpenPage) -> 
     assert {card for card, _ in drawn} == set(cards)
     assert len({picture for _, picture in drawn}) == len(cards)
 
+
+def test_each_game_has_a_background_of_its_own(open_page: OpenPage) -> None:
+    page = open_page()
+    drawn = set()
+    for game in (TRIBUNAL, REALMS):
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+            page.goto("/")
+            playing.start(page, game)
+            ground = page.locator(".page").evaluate(
+                "page => { const { backgroundImage, backgroundColor } = getComputedStyle(page);"
+                " return [backgroundImage, backgroundColor] }"
+            )
+            assert "url(" in ground[0]
+            drawn.add(tuple(ground))
+    assert len(drawn) == 4
+    assert len({picture for picture, _ in drawn}) >= 2
+
+
+def test_frames_and_pictures_differ_by_kind(open_page: OpenPage) -> None:
+    """What a card is shows in its frame: items stand in a niche, spells in a cut frame, resources in a plain one."""
+    page = open_page(f"/cards/{TRIBUNAL}")
+    page.locator("[data-count]").wait_for()
+    frames = {
+        kind: page.locator(f".card.{kind} .window").first.evaluate(
+            "each => [getComputedStyle(each).borderRadius, getComputedStyle(each).clipPath].join()"
+        )
+        for kind in ("item", "spell", "resource")
+    }
+    assert len(set(frames.values())) == 3
+
+
+SOUNDS = {".mp3", ".ogg", ".wav", ".m4a", ".aac", ".opus", ".flac"}
 
 HEARD = """
   window.heard = 0
@@ -203,6 +244,15 @@ def _decisions_heard(page: Page, game: str) -> int:
 def test_the_table_is_silent_until_one_wants_to_hear_it(game: str, open_page: OpenPage) -> None:
     assert _decisions_heard(open_page(), game) == 0
     assert _decisions_heard(open_page(settings={"pace": "instant", "moment": 0, "sound": True}), game) > 0
+
+
+def test_sounds_are_made_by_code_and_come_from_no_file(open_page: OpenPage) -> None:
+    assert [file for file in STATIC.rglob("*") if file.suffix in SOUNDS] == []
+    page = open_page(settings={"pace": "instant", "moment": 0, "sound": True})
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.resource_type))
+    assert _decisions_heard(page, REALMS) > 0
+    assert "media" not in asked
 
 
 @pytest.mark.parametrize("game", [TRIBUNAL, REALMS])

@@ -86,8 +86,9 @@ def test_what_explains_itself_and_what_was_refused(open_page: OpenPage) -> None:
     closes(page, None, "[data-explained]")
 
 
-def test_a_ceremony_and_the_result(open_page: OpenPage) -> None:
-    page = open_page()
+@SIZES
+def test_a_ceremony_and_the_result(size: dict[str, int], open_page: OpenPage) -> None:
+    page = open_page(viewport=size)
     playing.start(page, "medieval-realms", seats=["bot:random"])
     playing.play_until_staged(page, random.Random(1))
     # It opened by itself: for a moment keys are taken to be meant for the table, then they count.

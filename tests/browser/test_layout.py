@@ -43,7 +43,10 @@ def _records(game: str) -> list[Record]:
 
 
 def _parts(page: Page, size: str) -> int:
-    return page.locator("nav.tabs button:visible").count() if size in IN_PARTS else 1
+    """How many parts the table has on such a screen: a phone, upright or on its side, shows them by tabs."""
+    tabs = page.locator("nav.tabs button:visible")
+    expect(tabs).to_have_count(4 if size in IN_PARTS else 0)
+    return 4 if size in IN_PARTS else 1
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -87,7 +90,9 @@ def test_nothing_jumps_when_cards_are_played_or_sold(game: str, size: str, open_
         assert page.evaluate(measuring.PLACES, ANCHORED[game]) == before, f"at {number}"
 
 
-@pytest.mark.parametrize(("size", "kept"), [("laptop", ANCHORED["medieval-realms"]), ("phone", ["panel"])])
+@pytest.mark.parametrize(
+    ("size", "kept"), [("laptop", ANCHORED["medieval-realms"]), ("tablet", ["panel"]), ("phone", ["panel"])]
+)
 def test_nothing_jumps_while_one_plays_until_an_auction(size: str, kept: list[str], open_page: OpenPage) -> None:
     page = open_page(viewport=SIZES[size])
     playing.start(page, "medieval-realms")
@@ -102,6 +107,37 @@ def test_nothing_jumps_while_one_plays_until_an_auction(size: str, kept: list[st
         page.keyboard.press("Escape")
         assert (page.evaluate(measuring.FRAME), page.evaluate(measuring.PLACES, kept)) == before
     assert (page.evaluate(measuring.FRAME), page.evaluate(measuring.PLACES, kept)) == before
+
+
+CARDS = {
+    "grand-tribunal": "[data-place=market] .card, [data-place=laboratory] .card",
+    "medieval-realms": "[data-place=panel] .card",
+}
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_cards_grow_with_the_window_and_fill_it(game: str, open_page: OpenPage) -> None:
+    page = open_page(viewport=SIZES["laptop"])
+    playing.start(page, game)
+    rng = random.Random(6)
+    while page.locator(CARDS[game]).count() < 4:
+        assert playing.wait_for_turn(page)
+        playing.play_one(page, rng)
+    playing.close_staged(page)
+    measured = {}
+    for size in ("laptop", "desktop"):
+        page.set_viewport_size(SIZES[size])
+        page.wait_for_timeout(300)
+        boxes = page.locator(CARDS[game]).evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
+        measured[size] = min(boxes)
+        # The board reaches to all edges: little of the screen is left to the scenery.
+        board = page.locator(".board").bounding_box()
+        assert board is not None
+        assert board["width"] > 0.97 * SIZES[size]["width"]
+        text = page.locator(".board h2").first.evaluate("each => parseFloat(getComputedStyle(each).fontSize)")
+        measured[f"{size} text"] = text
+    assert measured["desktop"] > 1.25 * measured["laptop"]
+    assert measured["desktop text"] > 1.1 * measured["laptop text"]
 
 
 @pytest.mark.parametrize("size", ["laptop", "desktop"])

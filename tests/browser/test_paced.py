@@ -1,13 +1,12 @@
 """Everything that happens is told for its time. The browser's clock is the test's: no machine is too slow for it."""
 
-import json
 import random
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser import playing
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.heard import Heard
 
 STANDS = {"part": 800, "turn": 500, "deed": 1300, "detail": 240}
 """Milliseconds that something stands at a normal pace, by how much it matters."""
@@ -48,18 +47,6 @@ STEP = 1300
 MOST_STEPS = 4_000
 
 
-class Heard:
-    """What the server told the seat, event by event."""
-
-    def __init__(self, page: Page) -> None:
-        self.positions: list[list[dict[str, Any]]] = []
-        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
-
-    def _hear(self, frame: str | bytes) -> None:
-        told = [message for message in json.loads(frame) if message["type"] in ("position", "change")]
-        self.positions += [message["events"] for message in told]
-
-
 def pass_time(page: Page) -> None:
     """Let the clock run until one is asked, something is staged, or the game is over."""
     for _ in range(MOST_STEPS):
@@ -69,9 +56,19 @@ def pass_time(page: Page) -> None:
     raise AssertionError("nothing more happens")
 
 
-@pytest.mark.parametrize(("game", "pace"), [("grand-tribunal", "fast"), ("medieval-realms", "normal")])
-def test_every_event_of_a_whole_game_is_told_for_its_time(game: str, pace: str, open_page: OpenPage) -> None:
-    page = open_page(settings={"pace": pace, "moment": 0})
+@pytest.mark.parametrize(
+    ("game", "pace", "size"),
+    [
+        pytest.param("grand-tribunal", "fast", DESKTOP, id="grand-tribunal-fast-desktop"),
+        pytest.param("grand-tribunal", "normal", PHONE, id="grand-tribunal-normal-phone"),
+        pytest.param("medieval-realms", "normal", DESKTOP, id="medieval-realms-normal-desktop"),
+        pytest.param("medieval-realms", "slow", PHONE, id="medieval-realms-slow-phone"),
+    ],
+)
+def test_every_event_of_a_whole_game_is_told_for_its_time(
+    game: str, pace: str, size: ViewportSize, open_page: OpenPage
+) -> None:
+    page = open_page(viewport=size, settings={"pace": pace, "moment": 0})
     heard = Heard(page)
     page.clock.install()
     page.goto("/")
@@ -121,3 +118,30 @@ def test_every_event_of_a_whole_game_is_told_for_its_time(game: str, pace: str, 
     assert untold == []
     assert ceremonies >= {"grand-tribunal": 1, "medieval-realms": 4}[game]
     assert sum(line["weight"] == "deed" and not line["mine"] for line in told.values()) > 30
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_space_shows_at_once_what_would_take_its_time(size: ViewportSize, open_page: OpenPage) -> None:
+    page = open_page(viewport=size, settings={"pace": "slow", "moment": 0})
+    # Nobody waits for the clock: unless it is skipped, nothing goes on.
+    page.clock.install()
+    page.goto("/")
+    playing.start(page, "grand-tribunal", seats=["bot:random", "bot:random"])
+    page.clock.pause_at(page.evaluate("Date.now() + 5000"))
+    rng = random.Random(4)
+    others_move = ".page[data-standing]:not(:has(.choices button))"
+    for _ in range(60):
+        pass_time(page)
+        playing.play_one(page, rng)
+        page.wait_for_timeout(300)
+        if page.locator(others_move).count() > 0:
+            break
+    expect(page.locator(others_move)).to_have_count(1)
+    asked = page.locator(f"{playing.CHOICES}, [data-go-on]")
+    # What comes after the key has its time again.
+    for _ in range(40):
+        page.keyboard.press(" ")
+        page.wait_for_timeout(150)
+        if asked.count() > 0:
+            break
+    expect(asked.first).to_be_visible()

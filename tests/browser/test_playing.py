@@ -169,63 +169,6 @@ def test_what_cannot_be_done_says_why_with_its_rule(open_page: OpenPage) -> None
     expect(refusal.locator(".law")).to_be_visible()
 
 
-def test_a_hint_shows_win_chances(open_page: OpenPage) -> None:
-    page = open_page()
-    playing.start(page, "grand-tribunal")
-    page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".chance").first).to_contain_text("%", timeout=60_000)
-    note = page.locator("[data-hint]")
-    expect(note).to_contain_text("Best: ")
-    expect(page.locator("[data-best]").first).to_contain_text("★")
-    said = note.inner_text()
-    page.keyboard.press("Escape")
-    expect(note).to_have_count(0)
-    expect(page.locator(".chance")).to_have_count(0)
-    page.get_by_role("button", name="Hint").click()
-    expect(note).to_have_text(said, timeout=60_000)
-
-
-@pytest.mark.parametrize(
-    ("game", "names"),
-    [
-        ("grand-tribunal", ["apprentice", "adept", "magus", "master", "archmage"]),
-        ("medieval-realms", ["squire", "knight", "baron", "duke", "king"]),
-    ],
-)
-def test_levels_are_called_as_their_game_calls_them_and_say_what_they_mean(
-    open_page: OpenPage, game: str, names: list[str]
-) -> None:
-    page = open_page()
-    page.locator(f"[data-game={game}]").click()
-    options = page.locator(".seat select").first.locator("option")
-    offered = [text for text in options.all_inner_texts() if text.startswith("Bot: ")]
-    assert [text.removeprefix("Bot: ").partition(" (")[0] for text in offered][-5:] == names
-    page.locator(".seat select").first.select_option("bot:expert")
-    expect(page.locator("[data-means=expert]").first).to_contain_text("Very hard")
-    expect(page.locator("[data-means=expert]").first).to_contain_text("two seconds a turn")
-
-
-def test_a_bot_that_thinks_is_said_to_think(open_page: OpenPage) -> None:
-    page = open_page()
-    playing.start(page, "grand-tribunal", seats=["bot:expert", "bot:expert"])
-    rng = random.Random(2)
-    page.evaluate(
-        """() => {
-            window.said = []
-            const prompt = document.querySelector('[data-prompt]')
-            new MutationObserver(() => window.said.push(prompt.textContent)).observe(prompt, {
-                characterData: true, childList: true, subtree: true,
-            })
-        }"""
-    )
-    for _ in range(12):
-        assert playing.wait_for_turn(page)
-        playing.play_one(page, rng)
-        if any("is thinking" in words for words in page.evaluate("window.said")):
-            return
-    raise AssertionError("nobody was said to think")
-
-
 def test_a_watcher_sees_no_hand(open_page: OpenPage) -> None:
     page = open_page()
     playing.start(page, "grand-tribunal")
@@ -273,8 +216,8 @@ def test_a_bot_stands_in_for_who_is_away_until_they_come_back_by_their_link(open
 
     back = open_page(f"/seat#{link}")
     expect(back.locator(".board")).to_be_visible()
-    expect(back.locator("[data-stand-in-said]")).to_contain_text("The seat is yours again")
-    expect(host.locator("[data-stand-in-said]")).to_contain_text("Berta plays again")
+    expect(back.locator("[data-notice=stand-in]", has_text="The seat is yours again")).to_be_visible()
+    expect(host.locator("[data-notice=stand-in]", has_text="Berta plays again")).to_be_visible()
     back.get_by_role("button", name="Seats").click()
     expect(back.locator("[data-take-back]")).to_have_count(0)
 

@@ -75,7 +75,7 @@ def test_bots_take_the_seats_that_nobody_took_and_give_way_to_who_comes(
     assert playing.wait_for_turn(host)
     friend = open_page(f"/seat#{links[0]}")
     playing.sit(friend, "Berta")
-    expect(host.locator("[data-stand-in-said]")).to_contain_text("Berta plays again")
+    expect(host.locator("[data-notice=stand-in]", has_text="Berta plays again")).to_be_visible()
 
 
 @SIZES

@@ -15,6 +15,11 @@ ON_BOARD = ".middle [data-action]:visible"
 CARDS = ".middle .can .hit[data-look]:visible"
 READ = ".middle .touch:not(.can) .hit[data-look]:visible"
 
+LOUD = """() => {
+  const others = document.querySelectorAll('.choices .offered .button').length
+  return others === 0 ? [] : [...document.querySelectorAll('.choices .ending.main')].map((each) => each.textContent)
+}"""
+
 
 class Sent:
     """The decisions that went to the server, in order."""
@@ -53,6 +58,8 @@ class Hand:
     def decide(self) -> bool:
         """One decision by one of the ways a finger has: a card and its button, a thing on the board, or the bar."""
         page = self.page
+        # What ends a turn is never loud while something else is left.
+        assert page.evaluate(LOUD) == []
         tabs = page.locator("nav.tabs button")
         self.tap(tabs.nth(self.rng.randrange(tabs.count() - 1)))
         cards, things = page.locator(CARDS), page.locator(ON_BOARD)

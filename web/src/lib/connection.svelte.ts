@@ -39,6 +39,17 @@ export class Connection {
     this.#socket?.close()
   }
 
+  /** Say hello anew, for what it says has changed. */
+  renew(): void {
+    const before = this.#socket
+    if (before?.readyState !== WebSocket.OPEN) return
+    before.onclose = null
+    before.onmessage = null
+    before.close()
+    this.#giveUp()
+    this.#connect()
+  }
+
   /** Ask for something; without a line the answer is that there is none. */
   request(message: (id: number) => ToServer): Promise<Asked> {
     const id = this.#next++
@@ -58,6 +69,12 @@ export class Connection {
     this.#asked.delete(id)
   }
 
+  /** Whoever waits for an answer gets none. */
+  #giveUp(): void {
+    for (const resolve of this.#asked.values()) resolve(own('offline'))
+    this.#asked.clear()
+  }
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const seat = this.seat === null ? '' : `?seat=${this.seat}`
@@ -71,8 +88,7 @@ export class Connection {
     socket.onmessage = (event) => (JSON.parse(String(event.data)) as ToClient[]).forEach((message) => this.receive(message))
     socket.onclose = (event) => {
       this.connected = false
-      for (const resolve of this.#asked.values()) resolve(own('offline'))
-      this.#asked.clear()
+      this.#giveUp()
       if (this.#closed) return
       if (FINAL.has(event.code)) this.refused = event.code === 4401 ? 'not-yours' : 'no-table'
       else setTimeout(() => !this.#closed && this.#connect(), BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)])

@@ -144,6 +144,11 @@ export function colours(): (seat: number) => number {
   return (seat) => desk?.colour(seat) ?? seat
 }
 
+/** Everyone but oneself, in the order of the table from one's own seat; for who has none, everyone. */
+export function othersOf<Player>(players: Player[], seat: number | null): Player[] {
+  return seat === null ? players : [...players.slice(seat + 1), ...players.slice(0, seat)]
+}
+
 /** The desk of a board; a game's own pieces ask for it with their game's types. */
 export function useDesk<V extends View = View, F extends Printed = Printed>(): Desk<V, F> {
   return getContext(KEY)

@@ -32,6 +32,11 @@ export class Live extends Showing {
     this.#line.close()
   }
 
+  /** A wish that the server was told of has changed. */
+  renew(): void {
+    this.#line.renew()
+  }
+
   get connected(): boolean {
     return this.#line.connected
   }

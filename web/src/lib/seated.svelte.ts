@@ -37,6 +37,11 @@ export class Seated {
     for (const live of this.lives) live.close()
   }
 
+  /** Tell the server anew how long bots are to wait. */
+  renew(): void {
+    for (const live of this.lives) live.renew()
+  }
+
   told(problem: Problem | null): void {
     if (!problem || problem.key === 'stale') return
     this.refusal =

@@ -45,7 +45,9 @@ type Given = Map<string, unknown>
 
 /** The cards of several events that are otherwise alike: those that are known by name, the others by their backs. */
 function cardsInWords(cards: unknown[], kind: unknown): string {
-  const known = cards.filter((card): card is string => typeof card === 'string').map(cardOf)
+  const named = cards.filter((card): card is string => typeof card === 'string')
+  const times = (card: string) => named.filter((each) => each === card).length
+  const known = [...new Set(named)].map((card) => cardOf(card) + (times(card) > 1 ? ` ×${times(card)}` : ''))
   const hidden = cards.filter((card) => card === null).length
   if (hidden > 1) known.push(wordsOf(`hidden-${kind}`, { count: hidden }, 'many') ?? `${hidden} × ${wordsOf(`hidden-${kind}`) ?? ''}`)
   else if (hidden === 1) known.push(wordsOf(`hidden-${kind}`) ?? '')

@@ -196,6 +196,8 @@ web-stand-in-back = A bot stood in for you. The seat is yours again.
 web-stand-in-on = Let it play on
 web-stand-in-began = A bot stands in for { $name }.
 web-stand-in-ended = { $name } plays again.
+web-left = { $name } has left the table. The seat is kept.
+web-came = { $name } is at the table.
 
 ## Replay
 

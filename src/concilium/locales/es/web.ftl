@@ -196,6 +196,8 @@ web-stand-in-back = Un bot jugó por ti. El asiento vuelve a ser tuyo.
 web-stand-in-on = Que siga jugando
 web-stand-in-began = Un bot juega por { $name }.
 web-stand-in-ended = { $name } vuelve a jugar.
+web-left = { $name } ha dejado la mesa. Su asiento queda reservado.
+web-came = { $name } está en la mesa.
 
 ## Repetición
 

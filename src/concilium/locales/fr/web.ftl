@@ -196,6 +196,8 @@ web-stand-in-back = Un bot a joué pour vous. La place est de nouveau à vous.
 web-stand-in-on = Le laisser jouer
 web-stand-in-began = Un bot joue pour { $name }.
 web-stand-in-ended = { $name } joue de nouveau.
+web-left = { $name } a quitté la table. Sa place est gardée.
+web-came = { $name } est à la table.
 
 ## Revoir
 

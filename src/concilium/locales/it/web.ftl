@@ -196,6 +196,8 @@ web-stand-in-back = Un bot ha giocato per te. Il posto è di nuovo tuo.
 web-stand-in-on = Lascialo giocare
 web-stand-in-began = Un bot gioca per { $name }.
 web-stand-in-ended = { $name } gioca di nuovo.
+web-left = { $name } ha lasciato il tavolo. Il posto resta riservato.
+web-came = { $name } è al tavolo.
 
 ## Rivedere
 

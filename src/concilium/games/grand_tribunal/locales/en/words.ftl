@@ -540,7 +540,12 @@ draw-sum = { $spells ->
         [0] { $score }
         [one] { $score } + 1 spell
        *[other] { $score } + { $spells } spells
-    } × { $times }{ $more ->
+    }, { $place ->
+        [1] first place
+        [2] second place
+        [3] third place
+       *[other] honourable mention
+    }: × { $times }{ $more ->
         [0] {""}
        *[other] {" "}+ { $more }
     } = { $points }

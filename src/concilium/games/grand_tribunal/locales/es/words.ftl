@@ -542,7 +542,12 @@ draw-sum = { $spells ->
         [0] { $score }
         [one] { $score } + 1 hechizo
        *[other] { $score } + { $spells } hechizos
-    } × { $times }{ $more ->
+    }, { $place ->
+        [1] primer lugar
+        [2] segundo lugar
+        [3] tercer lugar
+       *[other] mención honrosa
+    }: × { $times }{ $more ->
         [0] {""}
        *[other] {" "}+ { $more }
     } = { $points }

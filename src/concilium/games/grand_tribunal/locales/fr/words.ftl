@@ -528,7 +528,12 @@ draw-sum = { $spells ->
         [0] { $score }
         [one] { $score } + 1 sort
        *[other] { $score } + { $spells } sorts
-    } × { $times }{ $more ->
+    }, { $place ->
+        [1] première place
+        [2] deuxième place
+        [3] troisième place
+       *[other] mention honorable
+    }: × { $times }{ $more ->
         [0] {""}
        *[other] {" "}+ { $more }
     } = { $points }

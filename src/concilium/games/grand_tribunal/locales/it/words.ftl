@@ -542,7 +542,12 @@ draw-sum = { $spells ->
         [0] { $score }
         [one] { $score } + 1 incantesimo
        *[other] { $score } + { $spells } incantesimi
-    } × { $times }{ $more ->
+    }, { $place ->
+        [1] primo Premio
+        [2] secondo Premio
+        [3] terzo Premio
+       *[other] menzione d’onore
+    }: × { $times }{ $more ->
         [0] {""}
        *[other] {" "}+ { $more }
     } = { $points }

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { learn, speak, speakOf } from '../src/lib/i18n.svelte'
+import type { EventInfo, GameInfo } from '../src/lib/wire'
+
+/** The words of a game as its package has them, where the server would give them out. */
+export function given(address: string): { ok: boolean; text: () => Promise<string> } {
+  const [, game, language] = /^\/api\/games\/([\w-]+)\/words\/(\w+)\?subject=$/.exec(address)!
+  const folder = new URL(`../../src/concilium/games/${game!.replaceAll('-', '_')}/locales/${language}/`, import.meta.url)
+  const text = readdirSync(folder)
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n')
+  return { ok: true, text: () => Promise.resolve(text) }
+}
+
+/** Speak of a game in a language from now on. */
+export async function speaking(game: string, language: 'en' | 'es' | 'fr' | 'it', events: Record<string, EventInfo>): Promise<void> {
+  await speak(language)
+  await learn(game)
+  speakOf({ name: game, families: ['card', 'resource', 'source', 'kind', 'thing'], events } as unknown as GameInfo)
+}
