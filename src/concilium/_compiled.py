@@ -25,6 +25,7 @@ COMPILED_MODULES = (
     "bots/habits.py",
     "bots/search.py",
     "bots/tree.py",
+    "bots/weighing.py",
     "envs/batch.py",
     "envs/rewards.py",
 )

@@ -1,6 +1,7 @@
 """Learning: networks find what made-up games say, and a whole small recipe runs, resumes and refuses bad input."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 import concilium
 from concilium.arena.plan import Plan
 from concilium.bots import make
+from concilium.bots.figures import read, with_settings
 from concilium.cli import main
 from concilium.core.registry import title
 from concilium.learning.positions import Alternatives, Measured, Positions
@@ -40,24 +42,21 @@ def test_a_network_finds_what_wins() -> None:
     assert trained.loss < 0.75 * trained.even
 
 
-def test_a_network_learns_from_alternatives() -> None:
-    """Games that were won by luck alone; but deeper searches always preferred more of `b`."""
-    rng = np.random.default_rng(1)
-    measured = games_won_by_the_first_feature(200)
-    measured.positions[3].wanted = [[1 / 3] * 3] * 200
-    found = measured.alternatives[3] = Alternatives(3)
-    for decision in range(400):
-        for share in (0.9, 0.1):
-            features = np.zeros((3, 2))
-            features[0, 1] = rng.uniform(0.0, 1.0) + (1.0 if share > 0.5 else 0.0)
-            found.features.append(features.tolist())
-            found.clocks.append([1.0])
-            found.mover.append(0)
-            found.share.append(share)
-            found.decision.append(decision)
+def add_alternative(found: Alternatives, decision: int, b: float, share: float, goes_on: bool) -> None:
+    """A position after an action of the first seat, which then has this much of `b`."""
+    found.features.append([[0.0, b], [0.0, 0.0], [0.0, 0.0]])
+    found.clocks.append([1.0])
+    found.mover.append(0)
+    found.share.append(share)
+    found.goes_on.append(goes_on)
+    found.decision.append(decision)
+
+
+def what_more_b_is_worth(measured: Measured) -> float:
+    """By how much the first seat's prospects rise with `b`, after learning from games that only luck decided."""
+    measured.positions[3].wanted = [[1 / 3] * 3] * len(measured.positions[3].wanted)
     network = train(measured, ["a", "b"], ["always"], epochs=8, seed=1).network
-    game = concilium.game(GAME, players=3)
-    evaluation = game.evaluation()
+    evaluation = concilium.game(GAME, players=3).evaluation()
     evaluation.features[:2] = ["a", "b"]
     judge = network.judge(evaluation, 3)
     prospects = []
@@ -65,7 +64,29 @@ def test_a_network_learns_from_alternatives() -> None:
         evaluation.found[1] = amount
         judge.look(evaluation.found, evaluation.clock)
         prospects.append(judge.prospects(0) - judge.prospects(1))
-    assert prospects[1] > prospects[0] + 0.05
+    return prospects[1] - prospects[0]
+
+
+def test_a_network_learns_from_alternatives() -> None:
+    """Deeper searches always preferred more of `b`."""
+    rng = np.random.default_rng(1)
+    measured = games_won_by_the_first_feature(200)
+    found = measured.alternatives[3] = Alternatives(3)
+    for decision in range(400):
+        for share in (0.9, 0.1):
+            add_alternative(found, decision, rng.uniform(0.0, 1.0) + (1.0 if share > 0.5 else 0.0), share, True)
+    assert what_more_b_is_worth(measured) > 0.05
+
+
+def test_what_a_search_does_first_is_not_worth_more_for_that() -> None:
+    """They preferred to pass the turn on, whereby `b` grows; where both alternatives go on, `b` made no difference."""
+    measured = games_won_by_the_first_feature(200)
+    found = measured.alternatives[3] = Alternatives(3)
+    for decision in range(800):
+        is_passing = decision % 2 == 0
+        add_alternative(found, decision, 1.5, 0.9 if is_passing else 0.5, not is_passing)
+        add_alternative(found, decision, 0.5, 0.1 if is_passing else 0.5, True)
+    assert abs(what_more_b_is_worth(measured)) < 0.08
 
 
 def test_a_game_of_self_play_replays_to_its_end() -> None:
@@ -132,6 +153,24 @@ def test_the_command_learns_and_goes_on_with_more_rounds(tmp_path: Path, capsys:
         make(f"greedy@{out}", concilium.game(GAME, players=3), 1)
     else:
         assert "nothing was written" in said
+
+
+def test_new_figures_may_search_in_another_way() -> None:
+    text = title("grand-tribunal").figures.read_text(encoding="utf-8")
+    changed = with_settings(text, "rollout=7,faith=2.5")
+    game = concilium.game("grand-tribunal", players=3)
+    assert read(game, changed).settings == replace(read(game, text).settings, rollout=7, faith=2.5)
+    assert changed.partition("[weights]")[2] == text.partition("[weights]")[2]
+    assert with_settings("", "rollout=7").startswith("[search]\nrollout = 7\n")
+
+
+@pytest.mark.parametrize(("wanted", "said"), [("depth=3", "no setting 'depth'"), ("rollout=far", "rollout=far")])
+def test_settings_that_a_search_does_not_have_are_refused(
+    wanted: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["learn", GAME, "--search", wanted, "--folder", str(tmp_path / "no")]) == 1
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "no").exists()
 
 
 def test_a_folder_of_another_learning_is_refused(tmp_path: Path) -> None:

@@ -1,13 +1,14 @@
 """The learned figures of a game, in a data file: its evaluation's weights or judge, its players' habits, its search's
 settings."""
 
+import re
 import tomllib
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from concilium.bots.habits import Habits
 from concilium.bots.judging import Network
-from concilium.bots.search import CURIOSITY, ROLLOUT, Search
+from concilium.bots.search import CURIOSITY, RIPE, ROLLOUT, Search
 from concilium.core.evaluation import Evaluation
 from concilium.core.game import Game
 from concilium.core.registry import title
@@ -21,6 +22,9 @@ class Settings:
 
     rollout: int = ROLLOUT
     curiosity: float = CURIOSITY
+    ripe: int = RIPE
+    worlds: int = 1
+    faith: float = 0.0
     trusted: int = 0
     """The tries an action needs to be chosen as the most tried one; with fewer, the best win chance decides."""
 
@@ -38,6 +42,9 @@ class Figures:
         search = Search(self.evaluation, self.habits, actions, capacity, seed)
         search.rollout = self.settings.rollout
         search.curiosity = self.settings.curiosity
+        search.ripe = self.settings.ripe
+        search.worlds = self.settings.worlds
+        search.faith = self.settings.faith
         return search
 
 
@@ -100,3 +107,23 @@ def with_judge(text: str, command: str, network: Network) -> str:
     lines = [before, ""] if before else []
     lines += [_JUDGE, f"#   {command}", ""]
     return "\n".join([*lines, *network.lines()]) + "\n"
+
+
+def with_settings(text: str, wanted: str) -> str:
+    """A data file's text with settings of the search changed as in `rollout=0,faith=4`; `ValueError` if unknown."""
+    if not wanted:
+        return text
+    now = asdict(Settings(**tomllib.loads(text).get("search", {})))
+    for word in wanted.split(","):
+        name, _, value = word.partition("=")
+        if name not in now:
+            raise ValueError(f"a search has no setting {name!r}, only {', '.join(now)}")
+        try:
+            now[name] = type(now[name])(value)
+        except ValueError:
+            raise ValueError(f"{name}={value} is not a number that a search can be set to") from None
+    section = "\n".join(["[search]", *(f"{name} = {value}" for name, value in now.items()), "", ""])
+    found = re.search(r"^\[search\]\n(?:(?!\[).*\n)*", text, re.MULTILINE)
+    if found is None:
+        return section + text
+    return text[: found.start()] + section + text[found.end() :]

@@ -12,9 +12,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.bots.foresight import Foresight
 from concilium.bots.habits import Habits
 from concilium.bots.tree import NOTHING, ROOT, Tree
+from concilium.bots.weighing import LEAST_SPREAD, Weighing
 from concilium.core.choices import Choices
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.movers import CHANCE, OVER
@@ -29,9 +29,7 @@ SETTLING: Final = 8
 
 ROLLOUT: Final = 30
 CURIOSITY: Final = 2.0
-
-LEAST_SPREAD: Final = 0.004
-"""Win chances nearer to each other than this are as good as equal."""
+RIPE: Final = 12
 
 
 @final
@@ -43,17 +41,19 @@ class Search:
         self.habits: Final = habits
         self.actions = actions
         self.rng: Final = Random(seed)
-        self.foresight: Final = Foresight(evaluation, actions, self.rng)
+        self.weighing: Final = Weighing(evaluation, actions, self.rng)
         self.tree = Tree(capacity)
         self.spare = Tree(capacity)
         self.rollout: i64 = ROLLOUT
         """How many decisions are played by habit before the evaluation is asked."""
         self.curiosity = CURIOSITY
         """How much a rarely tried decision is favoured over a good one."""
-        self.sharpness = 0.25
-        """The part of the spread of win chances one step ahead that makes a decision e times as likely."""
-        self.ripe: i64 = 12
+        self.ripe: i64 = RIPE
         """How many times a node is visited before its children are weighed one step ahead."""
+        self.worlds: i64 = 1
+        """In how many worlds the root's children are weighed."""
+        self.faith = 0.0
+        """How many tries it counts for what was seen of a decision one step ahead."""
         self.choices: Final = Choices()
         self.offers: Final = vec[i64]([0] * (actions + 1))
         self.child_of: Final = vec[i64]([NOTHING] * (actions + 1))
@@ -165,7 +165,7 @@ class Search:
                 if tree.visits[child] > 0:
                     tried_total += tree.total[child]
                     tried += tree.visits[child]
-                    mean = tree.total[child] / float(tree.visits[child])
+                    mean = self.mean(child)
                     lowest = min(lowest, mean)
                     highest = max(highest, mean)
             i += 1
@@ -184,7 +184,8 @@ class Search:
             else:
                 tree.offered[child] += 1
                 visits = tree.visits[child]
-                mean = tree.total[child] / float(visits) if visits > 0 else guess
+                is_seen = visits > 0 or (self.faith > 0.0 and tree.seen[child] >= 0.0)
+                mean = self.mean(child) if is_seen else guess
                 value = mean + scale * tree.prior[child] * math.sqrt(float(tree.offered[child])) / float(visits + 1)
             if value > most:
                 most = value
@@ -205,32 +206,25 @@ class Search:
         """Give every legal child a prior from one step ahead."""
         tree, offers = self.tree, self.offers
         tree.weighed[node] = 1
-        best = self.foresight.weigh(state, mover, offers, n, 1)
-        values = self.foresight.values
-        most = values[best]
-        least = most
+        weighing = self.weighing
+        weighing.weigh(state, mover, offers, n, self.worlds if node == ROOT else 1)
+        first = mover * self.actions
         i: i64 = 0
         while i < n:
-            least = min(least, values[i])
-            i += 1
-        unit = self.sharpness * (most - least) + LEAST_SPREAD * self.sharpness
-        total = 0.0
-        i = 0
-        while i < n:
-            values[i] = math.exp((values[i] - most) / unit)
-            total += values[i]
-            i += 1
-        floor = 0.1 / float(n)
-        first = mover * self.actions
-        i = 0
-        while i < n:
-            prior = 0.9 * values[i] / total + floor
             child = tree.find(node, first + offers[i])
             if child == NOTHING:
-                tree.add(node, first + offers[i], prior)
+                child = tree.add(node, first + offers[i], weighing.priors[i])
             else:
-                tree.prior[child] = prior
+                tree.prior[child] = weighing.priors[i]
+            tree.seen[child] = weighing.values[i]
             i += 1
+
+    def mean(self, node: i64) -> float:
+        """The win chance of a node's decision: what was found below it, and what was seen one step ahead."""
+        tree, faith = self.tree, self.faith
+        if faith > 0.0 and tree.seen[node] >= 0.0:
+            return (tree.total[node] + faith * tree.seen[node]) / (float(tree.visits[node]) + faith)
+        return tree.mean(node)
 
     def play_on(self, state: State) -> None:
         """A rollout: decisions by habit, as many as `rollout` says, and to the end of an unfinished action."""
@@ -289,6 +283,6 @@ class Search:
         while child != NOTHING:
             action = tree.key[child] - seat * self.actions
             if 0 <= action < self.actions:
-                decisions.append((action, tree.visits[child], tree.mean(child)))
+                decisions.append((action, tree.visits[child], self.mean(child)))
             child = tree.sibling[child]
         return decisions

@@ -30,6 +30,8 @@ class Tree:
         self.total: Final = vec[float]([0.0] * capacity)
         """The sum of the win chances found below, for the seat that decided."""
         self.prior: Final = vec[float]([0.0] * capacity)
+        self.seen: Final = vec[float]([-1.0] * capacity)
+        """The win chance seen one step ahead, for the seat that decided; -1 if nobody looked."""
         self.weighed: Final = vec[i64]([0] * capacity)
         """1 if the children's priors come from the evaluation, 0 if from habit."""
 
@@ -72,6 +74,7 @@ class Tree:
         self.offered[node] = 0
         self.total[node] = 0.0
         self.prior[node] = prior
+        self.seen[node] = -1.0
         self.weighed[node] = 0
 
     def _take_over(self, other: "Tree", theirs: i64, ours: i64) -> None:
@@ -82,5 +85,7 @@ class Tree:
         self.weighed[ours] = other.weighed[theirs]
         node = other.child[theirs]
         while node != NOTHING:
-            self._take_over(other, node, self.add(ours, other.key[node], other.prior[node]))
+            added = self.add(ours, other.key[node], other.prior[node])
+            self.seen[added] = other.seen[node]
+            self._take_over(other, node, added)
             node = other.sibling[node]

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from concilium.core.choices import Choices
 from concilium.core.fields import Field
+from concilium.core.frames import VARIABLES
 from concilium.core.notation import Notation
 from concilium.core.refusals import Reason, Reasons
 from concilium.core.steps import Numbered, Step, StepNames
@@ -52,7 +53,14 @@ class Game:
         self.action_objects: Final[list[object]] = list(range(notation.size))
         """The actions as Python integers, each created once."""
         for number, step in enumerate(self.steps):
+            if len(step.variables) > VARIABLES:
+                raise ValueError(f"the step {step.name!r} has more than {VARIABLES} variables")
             step.enter(number, notation.verbs)
+        facts: set[tuple[bool, str]] = set()
+        for field in fields:
+            if (field.of_seats, field.name) in facts:
+                raise ValueError(f"there are two fields {field.name!r}")
+            facts.add((field.of_seats, field.name))
 
     def blank(self) -> "State":
         """A position with nothing on the table and nothing to decide."""

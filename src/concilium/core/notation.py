@@ -55,6 +55,8 @@ class Notation:
                 self._by_text[verb.text(thing)] = base + thing
                 owners.append(u8(index))
             base += verb.size
+        if len(self._by_text) != base:
+            raise ValueError("two actions of the game have the same text")
         self.size: i64 = base
         self.owner: Final = vec[u8](owners)
         """For each action, the index of its verb. Small numbers: every decision reads one, and caches are small."""

@@ -56,6 +56,8 @@ class Alternatives:
     mover: list[int] = field(default_factory=list)
     share: list[float] = field(default_factory=list)
     """How much of the search's tries went to the action."""
+    goes_on: list[bool] = field(default_factory=list)
+    """Whether the same seat decides again after the action."""
     decision: list[int] = field(default_factory=list)
     """The number of the decision that a position belongs to, ascending."""
 
@@ -120,4 +122,5 @@ class Measurer:
             others.features.append(features)
             others.mover.append(seat)
             others.share.append(visits / max(total, 1))
+            others.goes_on.append(after.to_move == seat)
             others.decision.append(number)

@@ -12,7 +12,7 @@ from typing import Any
 from concilium.arena.journal import Journal
 from concilium.arena.statistics import Share, win_share
 from concilium.arena.tournament import play_all
-from concilium.bots.figures import read, with_judge
+from concilium.bots.figures import read, with_judge, with_settings
 from concilium.core.registry import game as make_game
 from concilium.core.registry import title
 from concilium.learning.positions import Measured, Measurer
@@ -45,6 +45,8 @@ class Recipe:
     deeper: int
     epochs: int
     seed: int
+    search: str = ""
+    """How the search of the new figures is set, where otherwise than that of the best before: `rollout=0,faith=4`."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +147,7 @@ class Learning:
         figures, report = self._round_folder(number) / "figures.toml", self._round_folder(number) / "trained.json"
         if not report.exists():
             trained = learn_from(self.recipe.game, results, self.best, self.recipe.epochs, self.recipe.seed + number)
-            text = with_judge(self.best, self.command, trained.network)
+            text = with_settings(with_judge(self.best, self.command, trained.network), self.recipe.search)
             figures.write_text(text, encoding="utf-8")
             found = {name: getattr(trained, name) for name in ("positions", "decisions", "loss", "even")}
             report.write_text(json.dumps(found) + "\n", encoding="utf-8")

@@ -24,6 +24,12 @@ RATE = 0.003
 DECAY = 0.0005
 LEAK = 0.02
 """The slope of a unit that is off or fully on: so that it may come back."""
+OF_TURN = "actions-left"
+"""The feature, in games that have it, that says how much of its turn a seat has left."""
+HASTE = 5
+"""Which of the weights say how much sooner a search tries what takes the turn further, whatever it is worth."""
+HASTY = 10.0
+"""How many times as fast they are learned: first what is haste, then what is judgement."""
 PREFERENCE = 0.3
 """How much the alternatives count compared with the results."""
 SHARPNESS = 12.0
@@ -60,6 +66,8 @@ class _Rows:
 class _Choices:
     inputs: Floats
     mover: NDArray[np.int64]
+    haste: Floats
+    """Whether an action leaves the decision with its seat, and how much of the turn it then has left."""
     share: Floats
     starts: NDArray[np.int64]
     """Where each decision's alternatives begin."""
@@ -77,6 +85,7 @@ class Tower:
             np.full(SECOND_UNITS, 0.3, dtype=np.float32),
             rng.normal(0.0, 1.0, SECOND_UNITS).astype(np.float32),
             np.full(1, np.log(SHARPNESS), dtype=np.float32),
+            np.zeros(2, dtype=np.float32),
         ]
         self.mean = [np.zeros_like(weight) for weight in self.weights]
         self.square = [np.zeros_like(weight) for weight in self.weights]
@@ -84,7 +93,7 @@ class Tower:
 
     def prospects(self, inputs: Floats) -> tuple[Floats, tuple[Floats, ...]]:
         """The prospects of all seats, and what the way back needs."""
-        first, second, bias, last, _ = self.weights
+        first, second, bias, last, *_ = self.weights
         sums = inputs @ first
         units = np.clip(sums, 0.0, 1.0)
         more_sums = units @ second + bias
@@ -94,7 +103,7 @@ class Tower:
     def slopes(self, slope: Floats, way: tuple[Floats, ...]) -> list[Floats]:
         """How the loss changes with each weight, from how it changes with the prospects."""
         inputs, sums, units, more_sums, more_units = way
-        _, second, _, last, _ = self.weights
+        _, second, _, last, *_ = self.weights
         up = slope[..., None] * last * _open(more_sums)
         down = (up @ second.T) * _open(sums)
         flat = up.reshape(-1, up.shape[-1])
@@ -104,6 +113,7 @@ class Tower:
             flat.sum(axis=0),
             more_units.reshape(-1, more_units.shape[-1]).T @ slope.reshape(-1),
             np.zeros(1, dtype=np.float32),
+            np.zeros_like(self.weights[HASTE]),
         ]
 
     def step(self, slopes: list[Floats], rate: float) -> None:
@@ -114,7 +124,8 @@ class Tower:
             self.square[i] = 0.999 * self.square[i] + 0.001 * slope * slope
             mean = self.mean[i] / (1 - 0.9**self.steps)
             square = self.square[i] / (1 - 0.999**self.steps)
-            self.weights[i] = self.weights[i] - rate * mean / (np.sqrt(square) + 1e-8)
+            own_rate = rate * HASTY if i == HASTE else rate
+            self.weights[i] = self.weights[i] - own_rate * mean / (np.sqrt(square) + 1e-8)
             if self.weights[i].ndim > 1:
                 self.weights[i] = self.weights[i] * (1.0 - DECAY * rate / RATE)
 
@@ -126,7 +137,13 @@ class Tower:
         self.step(self.slopes((_softmax(prospects) - wanted) / np.float32(len(inputs)), way), rate)
 
     def learn_preferences(
-        self, inputs: Floats, mover: NDArray[np.int64], share: Floats, starts: NDArray[np.int64], rate: float
+        self,
+        inputs: Floats,
+        mover: NDArray[np.int64],
+        haste: Floats,
+        share: Floats,
+        starts: NDArray[np.int64],
+        rate: float,
     ) -> None:
         prospects, way = self.prospects(inputs)
         chances = _softmax(prospects)
@@ -134,13 +151,15 @@ class Tower:
         logs = np.log(chances[rows, mover] + 1e-9)
         sharpness = np.exp(self.weights[4][0])
         lengths = np.diff([*starts, len(inputs)])
-        keen = np.exp(sharpness * (logs - np.repeat(np.maximum.reduceat(logs, starts), lengths)))
+        keen = sharpness * logs + haste @ self.weights[HASTE]
+        keen = np.exp(keen - np.repeat(np.maximum.reduceat(keen, starts), lengths))
         keen /= np.repeat(np.add.reduceat(keen, starts), lengths)
         miss = (keen - share) * np.float32(PREFERENCE / len(starts))
         slope = -chances * (miss * sharpness)[:, None]
         slope[rows, mover] += miss * sharpness
         slopes = self.slopes(slope.astype(np.float32), way)
         slopes[4] = np.asarray([(miss * logs).sum() * sharpness], dtype=np.float32)
+        slopes[HASTE] = haste.T @ miss
         self.step(slopes, rate)
 
 
@@ -162,7 +181,7 @@ def train(measured: Measured, features: list[str], clocks: list[str], epochs: in
     usual = np.sqrt((everything**2).mean(axis=0))
     scale = np.where(usual > 1e-6, 1.0 / np.maximum(usual, 1e-6), 0.0).astype(np.float32)
     groups = [_rows(each, scale) for each in measured.positions.values()]
-    choices = [_choices(found, scale) for found in measured.alternatives.values() if found.decision]
+    choices = [_choices(found, scale, features) for found in measured.alternatives.values() if found.decision]
     seen = [rows.game % UNSEEN != 0 for rows in groups]
     tower = Tower(2 * len(features) + len(clocks) + 2, rng)
     for epoch in range(epochs):
@@ -206,14 +225,23 @@ def _rows(positions: Positions, scale: Floats) -> _Rows:
     )
 
 
-def _choices(found: Alternatives, scale: Floats) -> _Choices:
+def _choices(found: Alternatives, scale: Floats, features: list[str]) -> _Choices:
     decision = np.asarray(found.decision)
     starts = np.flatnonzero(np.diff(decision, prepend=-1))
     share = np.asarray(found.share, dtype=np.float32)
     lengths = np.diff([*starts, len(decision)])
     share /= np.repeat(np.maximum(np.add.reduceat(share, starts), 1e-6), lengths)
     inputs = _inputs(found.features, found.clocks, found.players, scale)
-    return _Choices(inputs, np.asarray(found.mover), share, starts)
+    mover, goes_on = np.asarray(found.mover), np.asarray(found.goes_on, dtype=np.float32)
+    haste = np.stack([goes_on, goes_on * _left_of_turn(inputs, mover, features)], axis=1)
+    return _Choices(inputs, mover, haste, share, starts)
+
+
+def _left_of_turn(inputs: Floats, mover: NDArray[np.int64], features: list[str]) -> Floats:
+    """What the movers have of the feature that says how much of a turn is left, if the game has it."""
+    if OF_TURN not in features:
+        return np.zeros(len(inputs), dtype=np.float32)
+    return np.asarray(inputs[np.arange(len(inputs)), mover, features.index(OF_TURN)])
 
 
 def _turns(
@@ -234,7 +262,7 @@ def _learn_choices(tower: Tower, found: _Choices, decisions: NDArray[np.int64], 
     ends = np.append(found.starts[1:], len(found.inputs))
     rows = np.concatenate([np.arange(found.starts[number], ends[number]) for number in decisions])
     starts = np.concatenate([[0], np.cumsum(ends[decisions] - found.starts[decisions])[:-1]])
-    tower.learn_preferences(found.inputs[rows], found.mover[rows], found.share[rows], starts, rate)
+    tower.learn_preferences(found.inputs[rows], found.mover[rows], found.haste[rows], found.share[rows], starts, rate)
 
 
 def _later(rows: _Rows, chances: Floats) -> Floats:
@@ -253,7 +281,7 @@ def _loss(parts: list[tuple[Floats, Floats]]) -> float:
 
 
 def _network(tower: Tower, features: list[str], clocks: list[str], scale: Floats) -> Network:
-    first, second, bias, last, _ = (weight.tolist() for weight in tower.weights)
+    first, second, bias, last, *_ = (weight.tolist() for weight in tower.weights)
     n = len(features)
     network = Network(
         scale={name: float(value) for name, value in zip(features, scale, strict=True)},

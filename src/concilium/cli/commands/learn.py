@@ -24,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
     parser.add_argument("--contest", type=int, default=200, help=texts.text("learn-help-contest"))
     parser.add_argument("--iterations", type=int, default=60, help=texts.text("learn-help-iterations"))
     parser.add_argument("--deeper", type=int, default=480, help=texts.text("learn-help-deeper"))
+    parser.add_argument("--search", default="", metavar="SETTINGS", help=texts.text("learn-help-search"))
     parser.add_argument("--seed", type=int, default=1, help=texts.text("arena-help-seed"))
     parser.add_argument("--jobs", type=int, default=1, help=texts.text("arena-help-jobs"))
     parser.add_argument("--ray", metavar="ADDRESS", help=texts.text("arena-help-ray"))
@@ -36,14 +37,24 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
         if getattr(arguments, name) < least:
             raise ValueError(texts.text("learn-bad-number", name=f"--{name}", least=least))
     from concilium.arena.pictures import save
+    from concilium.bots.figures import with_settings
     from concilium.learning.curve import draw_curve
     from concilium.learning.rounds import Learning, Recipe
 
     game, rounds = arguments.game, arguments.rounds
     recipe = Recipe(
-        game, arguments.games, arguments.contest, arguments.iterations, arguments.deeper, EPOCHS, arguments.seed
+        game,
+        arguments.games,
+        arguments.contest,
+        arguments.iterations,
+        arguments.deeper,
+        EPOCHS,
+        arguments.seed,
+        arguments.search,
     )
+    with_settings("", recipe.search)
     words = [f"--{name} {getattr(arguments, name)}" for name in ("rounds", "games", "contest", "iterations", "deeper")]
+    words += [f"--search {recipe.search}"] if recipe.search else []
     command = f"concilium learn {game} {' '.join(words)} --seed {recipe.seed}"
     own = title(game).figures
     out = arguments.out or own

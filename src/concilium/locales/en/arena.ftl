@@ -65,6 +65,7 @@ learn-help-games = how many games of self-play per round
 learn-help-contest = how many games the new figures play against the best so far
 learn-help-iterations = how long the bots think about a decision
 learn-help-deeper = how long they think about a decision that is studied
+learn-help-search = how the new figures search, where otherwise than those before, such as rollout=0,faith=4
 learn-help-folder = the folder that keeps games and figures; an interrupted run continues from it
 learn-help-out = the file for the best figures; by default the game’s own
 learn-bad-number = { $name } must be at least { $least }

@@ -65,6 +65,7 @@ learn-help-games = cuántas partidas contra sí mismos por ronda
 learn-help-contest = cuántas partidas juegan las cifras nuevas contra las mejores hasta entonces
 learn-help-iterations = cuánto piensan los bots una decisión
 learn-help-deeper = cuánto piensan una decisión que se estudia
+learn-help-search = cómo buscan las nuevas cifras, si es de otro modo que las anteriores, por ejemplo rollout=0,faith=4
 learn-help-folder = la carpeta que guarda partidas y cifras; una ejecución interrumpida continúa desde ella
 learn-help-out = el archivo para las mejores cifras; por defecto, el del juego
 learn-bad-number = { $name } debe ser al menos { $least }

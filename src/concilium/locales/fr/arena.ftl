@@ -65,6 +65,7 @@ learn-help-games = combien de parties contre soi-même à chaque fois
 learn-help-contest = combien de parties les nouveaux chiffres jouent contre les meilleurs d’avant
 learn-help-iterations = combien de temps les bots réfléchissent à une décision
 learn-help-deeper = combien de temps ils réfléchissent à une décision étudiée
+learn-help-search = comment cherchent les nouveaux chiffres, s’ils le font autrement que les précédents, par exemple rollout=0,faith=4
 learn-help-folder = le dossier qui garde parties et chiffres ; une exécution interrompue y reprend
 learn-help-out = le fichier pour les meilleurs chiffres ; par défaut, celui du jeu
 learn-bad-number = { $name } doit être au moins { $least }

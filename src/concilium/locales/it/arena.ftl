@@ -65,6 +65,7 @@ learn-help-games = quante partite contro sé stessi ogni volta
 learn-help-contest = quante partite giocano le nuove cifre contro le migliori di prima
 learn-help-iterations = quanto i bot pensano a una decisione
 learn-help-deeper = quanto pensano a una decisione che viene studiata
+learn-help-search = come cercano le nuove cifre, se diversamente da quelle di prima, per esempio rollout=0,faith=4
 learn-help-folder = la cartella che conserva partite e cifre; un’esecuzione interrotta riprende da lì
 learn-help-out = il file per le cifre migliori; di norma quello del gioco
 learn-bad-number = { $name } deve essere almeno { $least }

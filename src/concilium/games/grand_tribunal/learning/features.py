@@ -18,67 +18,51 @@ from ..components.things import (
     HAND,
     INSTALLED,
     ITEM,
+    MARKET,
     RESOURCE,
     SANCTUM,
     SPELL,
     own,
+    slot,
 )
-from ..position import MUDDLED, STANDINGS, Position
+from ..position import MUDDLED, STANDINGS, VOTING_TOKENS, Position
 from ..rules.tribunal import Count
-
-POINTS: Final = 0
-STANDING: Final = 1
-WORTH: Final = 2
-SUPPORT: Final = 3
-PROGRESS: Final = 4
-PROGRESS_IN_TIME: Final = 5
-PROGRESS_SUPPORT: Final = 6
-PROJECTS: Final = 7
-USABLE_VIS: Final = 8
-USABLE_VIS_NOW: Final = 9
-SPARE_VIS: Final = 10
-READY_SPELLS: Final = 11
-SPELL_PROGRESS: Final = 12
-SPELLS: Final = 13
-ENTERED_SPELLS: Final = 14
-AWARDED_SPELLS: Final = 15
-HOMELESS_SPELLS: Final = 16
-PLACES_FREE: Final = 17
-RESOURCES: Final = 18
-LASTING: Final = 19
-ACTIONS: Final = 20
-MUDDLE: Final = 21
-
-FEATURES: list[str] = [
-    "points",
-    "standing",
-    "worth",
-    "support",
-    "progress",
-    "progress-in-time",
-    "progress-support",
-    "projects",
-    "usable-vis",
-    "usable-vis-now",
-    "spare-vis",
-    "ready-spells",
-    "spell-progress",
-    "spells",
-    "entered-spells",
-    "awarded-spells",
-    "homeless-spells",
-    "places-free",
-    "resources",
-    "lasting",
-    "actions-left",
-    "muddled",
-]
-CLOCKS: list[str] = ["always", "game", "tribunal"]
+from .coming import VIS_A_TURN, Coming, votes_of
+from .measures import (
+    ACTIONS,
+    AWARDED_SPELLS,
+    AWARDS,
+    CLOCKS,
+    ENTERED_SPELLS,
+    FEATURES,
+    HAND_CARDS,
+    HOMELESS_SPELLS,
+    LASTING,
+    MUDDLE,
+    OFFERED_SPELLS,
+    PLACES_FREE,
+    POINTS,
+    PROGRESS,
+    PROGRESS_IN_TIME,
+    PROGRESS_SUPPORT,
+    PROJECTS,
+    READY_SPELLS,
+    RESOURCES,
+    SHORT_OF_VIS,
+    SPARE_VIS,
+    SPELL_PROGRESS,
+    SPELL_VOTES,
+    SPELLS,
+    STANDING,
+    SUPPORT,
+    USABLE_VIS,
+    USABLE_VIS_NOW,
+    VIS,
+    WORTH,
+)
 
 _TENTH: Final = 0.1
 _SUPPORT: Final = 0.02
-_VIS_A_TURN: Final = 3
-"""GT-5.3: the most that an Advance can use."""
 _MOST_PROJECTS: Final = 1.2
 _MOST_RESOURCES: Final = 4
 
@@ -92,6 +76,7 @@ class WizardEvaluation(Evaluation):
         self.categories_in: Final = vec[i64]([0] * cards.items)
         self.free: Final = vec[i64]([0] * CATEGORY_COUNT)
         self.count: Final = Count()
+        self.coming: Final = Coming(cards)
         self.missing: i64 = 0
         """How much Vis the cards of the seat being measured can still take."""
         super().__init__(FEATURES, CLOCKS)
@@ -101,7 +86,10 @@ class WizardEvaluation(Evaluation):
         within = min(float(state.round) / float(state.seats), 1.0)
         self.clock[1] = (float(state.tribunal) + within) / float(TRIBUNALS)
         self.clock[2] = within
+        self.clock[3] = float(state.concilium) / float(VOTING_TOKENS)
+        self.clock[4] = 1.0 if state.tribunal + 1 == TRIBUNALS else 0.0
         self.count.size = 0
+        self.coming.begin()
         seat: i64 = 0
         while seat < state.seats:
             self.missing = 0
@@ -111,8 +99,10 @@ class WizardEvaluation(Evaluation):
             self._measure_unfinished(state, seat, left, whole)
             self._measure_spells(state, seat)
             self._measure_store(state, seat, left, whole)
+            self.coming.enter(state, seat, self)
             seat += 1
         self._measure_standing()
+        self.coming.award(state.seats, self)
 
     def _measure_made(self, t: Position, seat: i64) -> None:
         """Active items and award winners, with what is installed in them."""
@@ -176,13 +166,8 @@ class WizardEvaluation(Evaluation):
         found[at + PROJECTS] = min(projects, _MOST_PROJECTS)
 
     def _enter(self, t: Position, seat: i64, item: i64, spells: i64, categories: i64) -> None:
-        """GT-6.2: an item's votes as the Tribunal would count them."""
-        votes = t.votes[t.cards.type[item]]
-        category: i64 = 0
-        while category < CATEGORY_COUNT:
-            if (categories >> category) & 1 != 0:
-                votes += t.votes[FIRST_CATEGORY_SPACE + category]
-            category += 1
+        """An item as the Tribunal would count it."""
+        votes = votes_of(t, item, categories)
         worth = t.cards.score[item] + spells
         self.count.enter(seat, item, votes, t.cards.score[item], spells)
         at = seat * self.size
@@ -209,6 +194,11 @@ class WizardEvaluation(Evaluation):
         while rest != 0:
             free[cards.category[lowest(rest)]] -= 1
             rest &= rest - 1
+        offered = t.sets[slot(MARKET, SPELL)]
+        while offered != 0:
+            if free[cards.category[lowest(offered)]] > 0:
+                found[at + OFFERED_SPELLS] += 1.0
+            offered &= offered - 1
         category = 0
         while category < CATEGORY_COUNT:
             found[at + PLACES_FREE] += float(min(free[category], 2))
@@ -217,6 +207,7 @@ class WizardEvaluation(Evaluation):
         while rest != 0:
             if self._takes_place(cards.category[lowest(rest)]):
                 found[at + READY_SPELLS] += 1.0
+                found[at + SPELL_VOTES] += float(t.votes[FIRST_CATEGORY_SPACE + cards.category[lowest(rest)]]) * _TENTH
             else:
                 found[at + HOMELESS_SPELLS] += 1.0
             rest &= rest - 1
@@ -244,11 +235,15 @@ class WizardEvaluation(Evaluation):
         found = self.found
         found[at + POINTS] = float(t.points(seat)) * _TENTH
         vis = t.vis[seat]
-        usable = min(self.missing, _VIS_A_TURN * whole)
+        usable = min(self.missing, VIS_A_TURN * whole)
         usable = min(vis, usable)
         found[at + USABLE_VIS] = float(usable) * _TENTH
-        found[at + USABLE_VIS_NOW] = float(min(usable, _VIS_A_TURN * left)) * _TENTH
-        found[at + SPARE_VIS] = float(min(vis - usable, _VIS_A_TURN * whole)) * _TENTH
+        found[at + USABLE_VIS_NOW] = float(min(usable, VIS_A_TURN * left)) * _TENTH
+        found[at + VIS] = float(vis) * _TENTH
+        found[at + SHORT_OF_VIS] = float(max(self.missing - vis, 0)) * _TENTH
+        found[at + HAND_CARDS] = float(t.hand_size(seat)) * _TENTH
+        found[at + AWARDS] = float(count(t.sets[own(seat, AWARDED, ITEM)]))
+        found[at + SPARE_VIS] = float(min(vis - usable, VIS_A_TURN * whole)) * _TENTH
         resources = count(t.sets[own(seat, HAND, RESOURCE)]) + count(t.sets[own(seat, SANCTUM, RESOURCE)])
         resources = min(resources, _MOST_RESOURCES)
         found[at + RESOURCES] = float(min(resources, whole))

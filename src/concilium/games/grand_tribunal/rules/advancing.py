@@ -11,6 +11,7 @@ from concilium.core.steps import Move, Step
 from concilium.core.variables import Variable
 from ..components.things import ITEM, SANCTUM, SPELL, TOUCHED_VIS, zone
 from ..position import MORE_ADVANCE, Position
+from .asking import Leave
 from .declared import NOT_ENOUGH_VIS, REASONS, STEPS
 from .making import put_vis
 from .spending import ADVANCE, needs, spend
@@ -107,18 +108,12 @@ class NextAdvance(Move[Position]):
 
 
 @final
-class StopAdvance(Move[Position]):
-    def take(self, t: Position, seat: i64, thing: i64) -> None:
-        t.pop()
-
-
-@final
 class MoreAdvance(Step[Position]):
     """More Vis of the same Advance, until its limit or until the wizard stops."""
 
     def __init__(self, verbs: Verbs) -> None:
         self.next: Final = NextAdvance(verbs.advance, "")
-        self.stop: Final = StopAdvance(verbs.end, "")
+        self.stop: Final = Leave(verbs.end, "")
         super().__init__(
             "advance",
             [self.next, self.stop],

@@ -1,6 +1,8 @@
 """Steps that a card's effect asks for: their rule is that of the card, whether spell or resource."""
 
-from concilium.core.steps import Move, Step
+from mypy_extensions import i64
+
+from concilium.core.steps import ONE_SEAT, Move, Step
 from concilium.core.variables import Variable
 from ..position import Position
 from .declared import EFFECT_ASKS, PUT_AWAY, RETAIN
@@ -17,12 +19,27 @@ def rule_of_effect(t: Position) -> str:
 
 
 class EffectStep(Step[Position]):
-    """A decision that a card's effect asks for."""
+    """A decision that a card's effect asks for; with a `rule`, one that this rule may ask for too."""
 
-    def __init__(self, name: str, moves: list[Move[Position]], variables: list[Variable]) -> None:
+    def __init__(
+        self,
+        name: str,
+        moves: list[Move[Position]],
+        variables: list[Variable],
+        rule: str = EFFECT_RULES[0],
+        otherwise: i64 = EFFECT_ASKS,
+        whose: i64 = ONE_SEAT,
+    ) -> None:
         super().__init__(
-            name, moves, rule=EFFECT_RULES[0], otherwise=EFFECT_ASKS, variables=variables, also=EFFECT_RULES
+            name, moves, rule=rule, otherwise=otherwise, whose=whose, variables=variables, also=EFFECT_RULES
         )
 
     def rule_in(self, t: Position) -> str:
         return rule_of_effect(t) or self.rule
+
+
+class Leave(Move[Position]):
+    """Nothing, or no more of it."""
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.pop()

@@ -29,7 +29,7 @@ from ..components.things import (
 )
 from ..knowledge.memory import lose_track, recollect
 from ..position import Position
-from .asking import EFFECT_RULES, rule_of_effect
+from .asking import EffectStep
 from .declared import STEPS
 from .making import put_vis
 
@@ -140,31 +140,16 @@ class PawnTo(Move[Position]):
 
 
 def pick_praeco_step(verb: Verb) -> Step[Position]:
-    return Step(
-        "pick-praeco",
-        [PawnTo(verb, "", NOT_AN_OUTCOME)],
-        rule="GT-2.5",
-        otherwise=NOT_AN_OUTCOME,
-        whose=CHANCES,
-    )
+    move = PawnTo(verb, "", NOT_AN_OUTCOME)
+    return Step("pick-praeco", [move], rule="GT-2.5", otherwise=NOT_AN_OUTCOME, whose=CHANCES)
 
 
-class RandomCard(Step[Position]):
+class RandomCard(EffectStep):
     """Chance draws one of a wizard's cards because an effect says so."""
 
     def __init__(self, name: str, move: Move[Position]) -> None:
-        super().__init__(
-            name,
-            [move],
-            rule=EFFECT_RULES[0],
-            otherwise=NOT_AN_OUTCOME,
-            whose=CHANCES,
-            variables=[SeatVariable("target"), Variable("left")],
-            also=EFFECT_RULES,
-        )
-
-    def rule_in(self, t: Position) -> str:
-        return rule_of_effect(t) or self.rule
+        variables = [SeatVariable("target"), Variable("left")]
+        super().__init__(name, [move], variables, otherwise=NOT_AN_OUTCOME, whose=CHANCES)
 
 
 class RandomHandCard(Move[Position]):

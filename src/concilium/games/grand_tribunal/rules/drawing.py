@@ -189,13 +189,8 @@ class OpeningDraw(Step[Position]):
     """GT-2.2: three more cards from any mix of the three decks."""
 
     def __init__(self, verbs: Verbs) -> None:
-        super().__init__(
-            "opening-draw",
-            [DrawToHand(verbs.draw, "", DECK_EMPTY)],
-            rule="GT-2.2",
-            otherwise=OPENING_DRAW,
-            variables=[Variable("left")],
-        )
+        move = DrawToHand(verbs.draw, "", DECK_EMPTY)
+        super().__init__("opening-draw", [move], rule="GT-2.2", otherwise=OPENING_DRAW, variables=[Variable("left")])
 
     def ready(self, t: Position) -> bool:
         return not _has_drawn(t)

@@ -10,7 +10,7 @@ from concilium.core.steps import CHANCES, Move, Step
 from concilium.core.variables import SeatVariable, Variable
 from ..components.board import Row
 from ..position import FREE_CONTEST, Position
-from .asking import EFFECT_RULES, rule_of_effect
+from .asking import EffectStep, Leave
 from .declared import REASONS, STEPS
 from .spending import GATHER, needs, spend
 from .verbs import LOWEST_ROLL, Verbs
@@ -130,19 +130,10 @@ class JoinContest(Move[Position]):
         roll(t, seat, more)
 
 
-class StayOut(Move[Position]):
-    def take(self, t: Position, seat: i64, thing: i64) -> None:
-        t.pop()
-
-
 def join_step(verbs: Verbs) -> Step[Position]:
-    return Step(
-        "join",
-        [JoinContest(verbs.yes, ""), StayOut(verbs.no, "")],
-        rule="GT-5.11",
-        otherwise=CONTEST_ASKS,
-        variables=[SeatVariable("gatherer"), Variable("more")],
-    )
+    moves: list[Move[Position]] = [JoinContest(verbs.yes, ""), Leave(verbs.no, "")]
+    variables = [SeatVariable("gatherer"), Variable("more")]
+    return Step("join", moves, rule="GT-5.11", otherwise=CONTEST_ASKS, variables=variables)
 
 
 class Die(Move[Position]):
@@ -156,19 +147,8 @@ class Die(Move[Position]):
         t.gain_vis(roller, thing + LOWEST_ROLL + more)
 
 
-class Roll(Step[Position]):
+class Roll(EffectStep):
     """Chance rolls the die, for a source or an effect."""
 
     def __init__(self, verbs: Verbs) -> None:
-        super().__init__(
-            "roll",
-            [Die(verbs.roll, "")],
-            rule="GT-5.11",
-            otherwise=NOT_AN_OUTCOME,
-            whose=CHANCES,
-            variables=[Variable("more")],
-            also=EFFECT_RULES,
-        )
-
-    def rule_in(self, t: Position) -> str:
-        return rule_of_effect(t) or self.rule
+        super().__init__("roll", [Die(verbs.roll, "")], [Variable("more")], "GT-5.11", NOT_AN_OUTCOME, CHANCES)

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from concilium.core.choices import one_if
 from concilium.core.refusals import refuse
-from concilium.core.steps import Move, Step
+from concilium.core.steps import Move
 from concilium.core.variables import SeatVariable, Variable
 from ..components.things import HAND, ITEM, RESOURCE, SANCTUM, SPELL, own, zone
 from ..knowledge.memory import lose_track, recollect
 from ..position import Position
-from .asking import EFFECT_RULES, EffectStep, rule_of_effect
+from .asking import EffectStep, rule_of_effect
 from .declared import EFFECT_ASKS, NOT_ENOUGH_VIS, NOT_IN_HAND, REASONS, STEPS
 from .verbs import Verbs
 
@@ -62,27 +62,18 @@ class DiscardFromHand(Move[Position]):
         discard_from_hand(t, seat, thing)
 
 
-class DiscardDown(Step[Position]):
+class DiscardDown(EffectStep):
     """At the turn's end, down to the hand limit; or because an effect demands it."""
 
     def __init__(self, verbs: Verbs) -> None:
-        super().__init__(
-            "discard",
-            [DiscardFromHand(verbs.choose, "", NOT_IN_HAND)],
-            rule="GT-4.3",
-            otherwise=DISCARD_FIRST,
-            variables=[Variable("left")],
-            also=EFFECT_RULES,
-        )
+        move = DiscardFromHand(verbs.choose, "", NOT_IN_HAND)
+        super().__init__("discard", [move], [Variable("left")], "GT-4.3", DISCARD_FIRST)
 
     def ready(self, t: Position) -> bool:
         if t.frame[LEFT] <= 0 or t.hand_size(t.seat) == 0:
             t.pop()
             return False
         return True
-
-    def rule_in(self, t: Position) -> str:
-        return rule_of_effect(t) or self.rule
 
     def instead(self, t: Position) -> i64:
         return EFFECT_ASKS if rule_of_effect(t) else DISCARD_FIRST
@@ -109,11 +100,8 @@ class PayRansom(Move[Position]):
         t.pay(seat, payee, price)
 
 
-class DiscardInstead(Move[Position]):
+class DiscardInstead(DiscardFromHand):
     """Or discards a card."""
-
-    def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return hand_cards(t, seat)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.pop()

@@ -13,6 +13,7 @@ from ..components.cards import Cards
 from ..components.things import ACTIVE, AWARDED, CATEGORIES, INSTALLED, ITEM, RESOLVING, SANCTUM, SPELL, own, zone
 from ..components.variables import CardVariable
 from ..position import CHEAP_RETAIN, Position
+from .asking import Leave
 from .declared import REASONS, RETAIN, STEPS
 from .making import activate, room_for
 from .resolving import resolve
@@ -109,25 +110,18 @@ class Host(Move[Position]):
             t.tell("spell-installed", {"seat": seat, "card": spell_name, "item": t.card_name(ITEM, thing)})
 
 
-class LeaveActive(Move[Position]):
+class LeaveActive(Leave):
     """At a Tribunal an activated spell need not be installed; on one's turn, one has already chosen to install it."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         return one_if(t.frame[MAY_STAY] != 0)
 
-    def take(self, t: Position, seat: i64, thing: i64) -> None:
-        t.pop()
-
 
 class ChooseHost(Step[Position]):
     def __init__(self, verbs: Verbs, cards: Cards) -> None:
-        super().__init__(
-            "choose-host",
-            [Host(verbs.choose, ""), LeaveActive(verbs.no, "", CHOOSE_ITEM)],
-            rule="GT-5.5",
-            otherwise=CHOOSE_ITEM,
-            variables=[CardVariable("card", cards, cards.items), Flag("may-stay")],
-        )
+        moves: list[Move[Position]] = [Host(verbs.choose, ""), LeaveActive(verbs.no, "", CHOOSE_ITEM)]
+        variables = [CardVariable("card", cards, cards.items), Flag("may-stay")]
+        super().__init__("choose-host", moves, rule="GT-5.5", otherwise=CHOOSE_ITEM, variables=variables)
 
     def ready(self, t: Position) -> bool:
         if room_for(t, t.seat, t.cards.category[t.frame[THE_SPELL]]) == 0:
@@ -191,13 +185,9 @@ class Retain(Step[Position]):
     """After the effect: discard the spell, or pay to keep it."""
 
     def __init__(self, verbs: Verbs, cards: Cards) -> None:
-        super().__init__(
-            "retain",
-            [RetainSpell(verbs.yes, ""), DiscardSpell(verbs.no, "")],
-            rule="GT-5.6",
-            otherwise=RETAIN_ASKS,
-            variables=[CardVariable("card", cards, cards.items)],
-        )
+        moves: list[Move[Position]] = [RetainSpell(verbs.yes, ""), DiscardSpell(verbs.no, "")]
+        card = CardVariable("card", cards, cards.items)
+        super().__init__("retain", moves, rule="GT-5.6", otherwise=RETAIN_ASKS, variables=[card])
 
     def ready(self, t: Position) -> bool:
         if t.has(RESOLVING, SPELL, t.frame[THE_SPELL]):

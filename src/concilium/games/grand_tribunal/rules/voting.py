@@ -10,7 +10,7 @@ from concilium.core.steps import Move, Step
 from concilium.core.variables import Flag, Named, SomeOf, Variable
 from ..components.things import SPACE_NAMES, SPACES, TOUCHED_VOTES
 from ..position import MORE_VOTES, Position
-from .asking import EFFECT_RULES, EffectStep, rule_of_effect
+from .asking import EFFECT_RULES, EffectStep, Leave, rule_of_effect
 from .declared import CONCILIUM_EMPTY, EFFECT_ASKS, NO_VOTES_THERE, REASONS, SAME_SPACE, STEPS, TURN
 from .spending import VOTE, needs, spend
 from .verbs import Verbs
@@ -118,13 +118,6 @@ class PlaceVotes(Step[Position]):
         return PRAECO_VOTES_FIRST if t.beneath(TURN) < 0 else EFFECT_ASKS
 
 
-class StopEffect(Move[Position]):
-    """Enough of an effect that says "up to"."""
-
-    def take(self, t: Position, seat: i64, thing: i64) -> None:
-        t.pop()
-
-
 class TakeVotes(Move[Position]):
     """A token, or all tokens of a space, back to the Concilium."""
 
@@ -152,7 +145,7 @@ class VotesLeft(EffectStep):
 
 
 def unvote_step(verbs: Verbs) -> VotesLeft:
-    moves: list[Move[Position]] = [TakeVotes(verbs.unvote, "", NO_VOTES_THERE), StopEffect(verbs.end, "")]
+    moves: list[Move[Position]] = [TakeVotes(verbs.unvote, "", NO_VOTES_THERE), Leave(verbs.end, "")]
     return VotesLeft("unvote", moves, [Variable("left"), Flag("whole-space")])
 
 
@@ -190,7 +183,7 @@ class MoveTo(Move[Position]):
             t.tell("vote-moved", {"seat": seat, "from": SPACE_NAMES[source], "to": SPACE_NAMES[thing]})
 
 
-class StopMoving(StopEffect):
+class StopMoving(Leave):
     """Not while holding a token."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
