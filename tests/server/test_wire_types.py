@@ -30,7 +30,9 @@ def test_every_message_has_its_type(client: Path) -> None:
     for name in ("Position", "Decide", "TableWish", "Problem", "Frames"):
         assert f"export interface {name} {{" in text
     assert 'type: "position";' in text
-    assert "export type ToClient = Position | TableNews | Chat | EarlierChat | Ack | Refused | Because | Hint;" in text
+    told = "Position | Change | TableNews | Chat | EarlierChat | Ack | Refused | Because | Hint"
+    assert f"export type ToClient = {told};" in text
+    assert "  changes: Changes;" in text
     # A client may leave out what has a default; the server leaves out nothing.
     assert "  hints?: boolean;" in text
     assert "  figures: Record<string, number | string>;" in text
