@@ -82,9 +82,12 @@ def test_the_files_of_both_games_know_every_feature() -> None:
     for name in concilium.names():
         game = concilium.game(name, players=3)
         content = tomllib.loads(path_of(game).read_text())
-        assert list(content["weights"]) == game.evaluation().features
         assert f"concilium tune {name}" in path_of(game).read_text()
-        if "judge" in content:
+        if "judge" not in content:
+            assert list(content["weights"]) == game.evaluation().features
+        else:
+            # A feature may be newer than the weights, whose place the judge takes.
+            assert set(content["weights"]) <= set(game.evaluation().features)
             assert list(content["judge"]["scale"]) == game.evaluation().features
             assert list(content["judge"]["clocks"]) == game.evaluation().clocks
             assert f"concilium learn {name}" in path_of(game).read_text()
