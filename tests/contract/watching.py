@@ -7,10 +7,12 @@ from mypy_extensions import i16, i64
 
 from concilium import State
 from concilium.core.state import EVERYTHING
+from concilium.core.views import followed
 
 
 class Watch:
-    """An observation of each seat's, brought up to date from nothing but what has been touched since the last time."""
+    """An observation and a view of each seat's, brought up to date from nothing but what has been touched since the
+    last time."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -18,6 +20,7 @@ class Watch:
         self.seats = range(int(state.seats))
         self.rows = [vec[i16]([0] * self.encoder.size) for _ in self.seats]
         self.seen = [vec[i64]([0] * self.encoder.seen_size) for _ in self.seats]
+        self.views = [state.view(seat) for seat in self.seats]
         self.touched = [EVERYTHING for _ in self.seats]
         self.look(self.seats)
 
@@ -28,5 +31,7 @@ class Watch:
         state.touched = 0
         for seat in seats:
             self.encoder.update(state, seat, self.touched[seat], self.rows[seat], 0, self.seen[seat], 0)
+            self.views[seat] = followed(self.views[seat], state.view_since(seat, self.touched[seat]))
             self.touched[seat] = 0
             assert list(self.rows[seat]) == list(self.encoder.observe(state, seat))
+            assert self.views[seat] == state.view(seat)

@@ -15,6 +15,7 @@ from tests.server.conftest import sqlite_url
 import concilium
 from concilium.core import registry
 from concilium.core.movers import CHANCE
+from concilium.core.views import AS_BEFORE
 from concilium.server import wire
 from concilium.server.changes import Shown
 from concilium.server.connection import Connection
@@ -159,13 +160,26 @@ def test_what_every_audience_puts_together_is_what_the_contract_says(
 def test_only_what_differs_is_sent() -> None:
     before = {"round": 1, "market": ["a"], "open": False, "players": [{"seat": 0}, {"seat": 1, "points": 2}]}
     after = {"round": 1, "market": ["a", "b"], "open": 0, "players": [{"seat": 0}, {"seat": 1, "points": 3}]}
-    found = Shown(after).since(Shown(before))
+    shown = Shown(before, 1)
+    found = shown.update(after)
     assert found is not None
     assert msgspec.json.decode(found) == {"market": ["a", "b"], "open": 0, "players": [None, {"seat": 1, "points": 3}]}
-    nothing = Shown(dict(before)).since(Shown(before))
+    nothing = shown.update(dict(after))
     assert nothing is not None
     assert msgspec.json.decode(nothing) == {}
-    assert msgspec.json.decode(Shown(after).whole()) == after
+    assert msgspec.json.decode(shown.whole()) == after
+
+
+def test_what_was_left_out_stays_as_it_was() -> None:
+    shown = Shown({"round": 1, "market": ["a"], "players": [{"seat": 0}, {"seat": 1, "points": 2}]}, 1)
+    found = shown.update({"round": None, "market": AS_BEFORE, "players": [AS_BEFORE, {"seat": 1, "points": 3}]})
+    assert found is not None
+    assert msgspec.json.decode(found) == {"round": None, "players": [None, {"seat": 1, "points": 3}]}
+    assert msgspec.json.decode(shown.whole()) == {
+        "round": None,
+        "market": ["a"],
+        "players": [{"seat": 0}, {"seat": 1, "points": 3}],
+    }
 
 
 @pytest.mark.parametrize(
@@ -177,4 +191,6 @@ def test_only_what_differs_is_sent() -> None:
     ],
 )
 def test_a_view_whose_parts_come_and_go_is_sent_whole(after: dict[str, Any]) -> None:
-    assert Shown(after).since(Shown({"round": 1, "players": [{"seat": 0}]})) is None
+    shown = Shown({"round": 1, "players": [{"seat": 0}]}, 1)
+    assert shown.update(after) is None
+    assert msgspec.json.decode(shown.whole()) == {"round": 1, "players": [{"seat": 0}]}

@@ -4,7 +4,7 @@ The client's TypeScript types are written from these and from each game's `shape
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
 By = int | Literal["chance"] | None
 """Whose decision: a seat's, chance's, or nobody's alone (several decide at once, or the game is over)."""
@@ -50,6 +50,17 @@ class View(Common):
 
 AnyView = Mapping[str, Any]
 """Any game's view, for code that knows no particular game."""
+
+AS_BEFORE: Final[Any] = ...
+"""In what `State.view_since` returns: this part of the view, or this player, is as it was."""
+
+
+def followed(before: AnyView, since: AnyView) -> AnyView:
+    """The whole view that `State.view_since` describes, after the one before."""
+    found = {name: before[name] if part is AS_BEFORE else part for name, part in since.items()}
+    both = zip(since["players"], before["players"], strict=True)
+    found["players"] = [old if player is AS_BEFORE else player for player, old in both]
+    return found
 
 
 class AnyCard(TypedDict):

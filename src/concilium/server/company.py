@@ -14,10 +14,6 @@ if TYPE_CHECKING:
     from concilium.server.kept import KeptTable
 
 
-NO_POSITION = -2
-"""The number of no position, and next to none."""
-
-
 class Company:
     """Who is there, and what they are sent."""
 
@@ -26,9 +22,9 @@ class Company:
         # A weak reference: an unloaded table must be freed at once.
         self._whole = weakref.ref(table)
         self._elsewhere: dict[str, Present] = {}
-        self._shown: dict[Audience, tuple[int, Shown]] = {}
-        """The view that was last made ready for each audience, with the number of its position. If that was not stored
-        then, the next position has the same number again or a lower one, does not follow it, and is told whole."""
+        self._shown: dict[Audience, Shown] = {}
+        """The view that was last made ready for each audience. If its position was not stored then, the next one has
+        the same number again or a lower one, does not follow it, and is told whole."""
 
     @property
     def _table(self) -> "KeptTable":
@@ -94,6 +90,8 @@ class Company:
     def positions(self) -> list[tuple[Connection, bytes, int]]:
         """What each client is to be sent about the last entry; those who see the same are sent the same text."""
         course = self._table.course
+        for shown in self._shown.values():
+            shown.touched |= course.touched
         texts: dict[int | None, bytes] = {}
         told = []
         for connection in self.connections:
@@ -108,22 +106,24 @@ class Company:
     def position(self, audience: Audience, after: int, events: list[dict[str, object]]) -> bytes:
         """The position, to an audience that has seen all up to `after`."""
         course = self._table.course
-        view = Shown(course.state.view(audience))
-        self._shown[audience] = (course.number(audience), view)
-        return encoded(showing.position(course, audience, view, after, events))
+        shown = self._shown[audience] = Shown(course.state.view(audience), course.number(audience))
+        return encoded(showing.position(course, audience, shown, after, events))
 
     def _last_entry(self, audience: Audience) -> wire.Position | wire.Change:
         """The last entry as an audience is told of it."""
         course = self._table.course
         events = [event.seen_by(audience) for event in course.happened]
-        view = Shown(course.state.view(audience))
         number = course.number(audience)
-        known, before = self._shown.get(audience, (NO_POSITION, view))
-        self._shown[audience] = (number, view)
-        changed = view.since(before) if known == number - 1 else None
-        if changed is None:
-            return showing.position(course, audience, view, number - 1, events)
-        return showing.change(course, audience, changed, events)
+        # Whatever happens on the way, what is half up to date is not used again.
+        shown = self._shown.pop(audience, None)
+        if shown is not None and shown.number == number - 1:
+            changes = shown.update(course.state.view_since(audience, shown.touched))
+            if changes is not None:
+                shown.number, shown.touched = number, 0
+                self._shown[audience] = shown
+                return showing.change(course, audience, changes, events)
+        shown = self._shown[audience] = Shown(course.state.view(audience), number)
+        return showing.position(course, audience, shown, number - 1, events)
 
     def others_are_present(self, server: str, news: Present) -> None:
         """Who is at this table, at another server."""

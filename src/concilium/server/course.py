@@ -12,8 +12,9 @@ import msgspec
 from concilium.core.events import SEAT, Event, Telling
 from concilium.core.game import Game
 from concilium.core.movers import OVER
+from concilium.core.state import EVERYTHING
 from concilium.core.undo import ALONE, secret_step, takeable
-from concilium.core.views import AnyView
+from concilium.core.views import AnyView, followed
 
 Audience = int | None
 """A seat, or None for the spectators."""
@@ -75,6 +76,8 @@ class Course:
         self._asked = [0] * game.players
         self.happened: list[Event] = []
         """The events of the last entry, if somebody listens."""
+        self.touched = EVERYTHING
+        """What the last entry has changed, as `State.touched` says it."""
         self.noticed = [True] * audiences
         """Who noticed the last entry; the last place is the spectators'."""
         self._known: _Knowledge | None = None
@@ -112,6 +115,7 @@ class Course:
         other._numbers = self._numbers.copy()
         other._asked = self._asked.copy()
         other.happened = self.happened
+        other.touched = self.touched
         other.noticed = self.noticed.copy()
         other._known = self._known
         return other
@@ -184,7 +188,7 @@ class Course:
         else:
             self._decide(entry, listen)
         self.entries.append(entry)
-        self._known = after = self._knowledge() if secret else None
+        self._known = after = None if before is None else self._knowledge(before.view)
         is_shown = before is None or after is None or after.view != before.view
         for seat in range(self.game.players):
             is_asked = before is None or after is None or seat == entry.seat or after.legal[seat] != before.legal[seat]
@@ -204,7 +208,9 @@ class Course:
             self._base = (len(self.decisions), self.state.copy())
         self.happened = []
         self.state.listener = self.happened.append if listen else None
+        self.state.touched = 0
         self.state.apply(entry.seat, entry.action)
+        self.touched = self.state.touched
         self.state.listener = None
         self.decisions.append((entry.seat, entry.action))
         self._movers.append(entry.seat)
@@ -236,14 +242,17 @@ class Course:
             self._movers.append(mover)
             self._steps.append(secret_step(self.state))
             self.state.apply(mover, action)
+        self.touched = EVERYTHING
         self.happened = [Event(UNDONE.name, {"seat": seat})]
 
     def _takeable(self, seat: int) -> list[int]:
         return takeable(self._movers, self._steps, seat, secret_step(self.state))
 
-    def _knowledge(self) -> "_Knowledge":
+    def _knowledge(self, before: AnyView | None = None) -> "_Knowledge":
+        """What is known now; `before` is the view before the last entry."""
         state = self.state
-        return _Knowledge(state.view(None), [state.legal(seat) for seat in range(self.game.players)])
+        view = state.view(None) if before is None else followed(before, state.view_since(None, self.touched))
+        return _Knowledge(view, [state.legal(seat) for seat in range(self.game.players)])
 
 
 class _Knowledge(NamedTuple):

@@ -6,11 +6,14 @@ from typing import Any
 
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.state import State
+from concilium.core.views import followed
 from concilium.testing.looking import is_plain
 from concilium.testing.walking import finish, walk
 
 FOLLOWED = 300
 """How many decisions are followed event by event."""
+LOOKED = 0.8
+"""How often a seat looks at what a decision has changed."""
 CONTINUED = 20
 """How many continuations of a position are compared."""
 
@@ -66,6 +69,19 @@ def a_view_is_plain_data(state: State, rng: random.Random) -> None:
         assert view["scores"] == state.scores()
         assert [player["seat"] for player in view["players"]] == list(range(state.game.players))
     assert state.to_json() == before
+
+
+def what_a_view_leaves_out_is_as_before(state: State, rng: random.Random) -> None:
+    """A view made of what has changed since an earlier one is the whole view, however far back that one was."""
+    audience: int | None = rng.choice([None, *range(state.game.players)])
+    seen = state.view(audience)
+    state.touched = 0
+    for _ in walk(state, rng):
+        if rng.random() < LOOKED:
+            seen = followed(seen, state.view_since(audience, state.touched))
+            state.touched = 0
+            assert seen == state.view(audience)
+    assert followed(seen, state.view_since(audience, state.touched)) == state.view(audience)
 
 
 def resampling_shows_the_seat_nothing_new(state: State, rng: random.Random) -> None:

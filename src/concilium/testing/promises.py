@@ -14,6 +14,7 @@ from concilium.testing.knowledge import (
     a_view_is_plain_data,
     events_name_no_unknown_card,
     resampling_shows_the_seat_nothing_new,
+    what_a_view_leaves_out_is_as_before,
     what_differs_is_seen,
 )
 from concilium.testing.legality import (
@@ -110,7 +111,12 @@ OF_A_GAME = (
     replays_from_its_record,
     does_not_mind_a_listener,
 )
-OF_A_WALK = (somebody_can_always_act, the_legal_are_one_set, events_name_no_unknown_card)
+OF_A_WALK = (
+    somebody_can_always_act,
+    the_legal_are_one_set,
+    events_name_no_unknown_card,
+    what_a_view_leaves_out_is_as_before,
+)
 OF_A_POSITION = (
     json_gives_it_back,
     a_copy_shares_nothing,

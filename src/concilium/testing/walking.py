@@ -53,7 +53,7 @@ class Eager:
         verbs = sorted(by_verb)
         weights = [1.0] * len(verbs)
         if self.rng.random() < BY_HABIT:
-            weights = [max(self.habits.weight(state, by_verb[verb][0]), 0.01) for verb in verbs]
+            weights = [max(self.habits.weight(self.habits.base(state), by_verb[verb][0]), 0.01) for verb in verbs]
         verb = self.rng.choices(verbs, weights)[0]
         again = max(by_verb[verb], key=self.done.__getitem__)
         action = again if self.rng.random() < STUBBORNNESS else self.rng.choice(by_verb[verb])

@@ -79,7 +79,7 @@ class ScoredCard(TypedDict):
     points: int
 
 
-class Final(TypedDict):
+class FinalScore(TypedDict):
     """The final scoring of a king, line by line."""
 
     before: int
@@ -105,7 +105,7 @@ class View(Common):
     discards: list[str]
     walls_up: bool
     lands: list[Land]
-    final: list[Final] | None
+    final: list[FinalScore] | None
 
 
 class Effect(TypedDict):

@@ -9,8 +9,8 @@ from concilium.core.bits import members
 from ..components.things import ITEM, SPELL
 from ..position import Position
 from ..rules.advancing import ITEMS, MORE_OF_ADVANCE
+from ..rules.asking import RESOLVE
 from ..rules.declared import FRESH_PAIRS, TURN
-from ..rules.resolving import RESOLVE
 from ..shapes import Advanced, KindName, TribunalDeciding
 
 _AMOUNTS = ("amount", "price", "more", "spent")

@@ -1,10 +1,13 @@
 """What a seat knows of a position, as plain data."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from concilium.core.bits import count, members
+from concilium.core.bits import bit, count, full, members
 from concilium.core.movers import OVER
 from concilium.core.viewing import pending
+from concilium.core.views import AS_BEFORE
 from ..components.board import Row
 from ..components.things import (
     ACTIVE,
@@ -17,13 +20,24 @@ from ..components.things import (
     ITEM,
     KINDS,
     MARKET,
+    MOST_PLAYERS,
     RESOLVING,
     RESOURCE,
     SANCTUM,
     SPACE_NAMES,
     SPELL,
+    TOUCHED_GROUPS,
+    TOUCHED_KNOWN,
+    TOUCHED_ROUND,
+    TOUCHED_SOURCES,
+    TOUCHED_STANDING,
+    TOUCHED_VIS,
+    TOUCHED_VOTES,
+    TOUCHED_ZONES,
     own,
     slot,
+    touched_group,
+    zone,
 )
 from ..position import MUDDLED, POINTS, WARD, Position
 from ..rules.gathering import is_open
@@ -31,12 +45,34 @@ from ..rules.making import installed_in
 from ..rules.phases import PICK_PRAECO
 from ..rules.spending import ACTION_NAMES
 from ..rules.tribunal import count_votes, item_votes, points_with_bonus
-from ..shapes import Back, ContestedSpace, LyingItem, LyingSpell, Standing, UncontestedSpace, View, Wizard
+from ..shapes import (
+    Back,
+    CardsByKind,
+    ContestedSpace,
+    CountByKind,
+    LyingItem,
+    LyingSpell,
+    Market,
+    Sources,
+    Standing,
+    UncontestedSpace,
+    View,
+    Wizard,
+)
 from .decided import decided, kind_name
 
+_WIZARDS: Final = TOUCHED_VIS | TOUCHED_STANDING | TOUCHED_KNOWN
+"""What is seen of every wizard."""
+_EVERY_ZONE: Final = full(TOUCHED_ZONES)
+_STANDING: Final = TOUCHED_VOTES | TOUCHED_STANDING | TOUCHED_ROUND
+_SHOWN: Final = sum(bit(touched_group(zone(seat, ACTIVE))) for seat in range(MOST_PLAYERS))
+"""The places of the items that were made, with what is installed in them."""
 
-def view(t: Position, seat: int | None) -> View:
+
+def view_since(t: Position, seat: int | None, touched: i64) -> View:
     """Everything public, and the cards that the seat knows; a card it does not know is None."""
+    # Whichever kind of card a place has got or lost.
+    places = touched | (touched >> TOUCHED_GROUPS) | (touched >> (2 * TOUCHED_GROUPS))
     return {
         "game": t.game.name,
         "seat": seat,
@@ -47,45 +83,79 @@ def view(t: Position, seat: int | None) -> View:
         "over": t.to_move == OVER,
         "scores": t.scores(),
         "winners": t.winners(),
-        "players": [_wizard(t, seat, other) for other in range(t.seats)],
+        "players": [
+            _wizard(t, seat, other) if _is_touched(t, other, touched, places) else AS_BEFORE for other in range(t.seats)
+        ],
         "tribunal": t.tribunal + 1,
         "round": min(t.round + 1, t.seats),
         "rounds": t.seats,
         "praeco": None if t.step == PICK_PRAECO else t.praeco,
         "turn": None if t.turn < 0 else t.turn,
         "actions_left": t.actions_left,
-        "used": [name for bit, name in enumerate(ACTION_NAMES) if (t.used >> bit) & 1],
+        "used": [name for place, name in enumerate(ACTION_NAMES) if (t.used >> place) & 1],
         "concilium": t.concilium,
-        "votes": {name: t.votes[space] for space, name in enumerate(SPACE_NAMES)},
-        "sources": {
-            "uncontested": {
-                "spaces": uncontested_spaces(t.board.uncontested),
-                "at": _at(t.board.uncontested, t.uncontested_at),
-                "open": is_open(t.board.uncontested, t.uncontested_at, t.tribunal),
-            },
-            "contested": {
-                "spaces": contested_spaces(t.board.contested),
-                "at": _at(t.board.contested, t.contested_at),
-                "open": is_open(t.board.contested, t.contested_at, t.tribunal),
-            },
-        },
-        "decks": {
-            "item": count(t.sets[slot(DECK, ITEM)]),
-            "spell": count(t.sets[slot(DECK, SPELL)]),
-            "resource": count(t.sets[slot(DECK, RESOURCE)]),
-        },
-        "discards": {
-            "item": _names(t, ITEM, t.sets[slot(DISCARD, ITEM)]),
-            "spell": _names(t, SPELL, t.sets[slot(DISCARD, SPELL)]),
-            "resource": _names(t, RESOURCE, t.sets[slot(DISCARD, RESOURCE)]),
-        },
-        "market": {
-            "item": _names(t, ITEM, t.sets[slot(MARKET, ITEM)]),
-            "spell": _names(t, SPELL, t.sets[slot(MARKET, SPELL)]),
-        },
-        "resolving": [card for kind in range(KINDS) for card in _backs(t, seat, kind, t.sets[slot(RESOLVING, kind)])],
-        "standings": _standings(t),
+        "votes": _votes(t) if touched & TOUCHED_VOTES != 0 else AS_BEFORE,
+        "sources": _sources(t) if touched & TOUCHED_SOURCES != 0 else AS_BEFORE,
+        "decks": _decks(t) if (places >> DECK) & 1 != 0 else AS_BEFORE,
+        "discards": _discards(t) if (places >> DISCARD) & 1 != 0 else AS_BEFORE,
+        "market": _market(t) if (places >> MARKET) & 1 != 0 else AS_BEFORE,
+        "resolving": _resolving(t, seat) if (places >> RESOLVING) & 1 != 0 else AS_BEFORE,
+        "standings": _standings(t) if touched & _STANDING != 0 or places & _SHOWN != 0 else AS_BEFORE,
     }
+
+
+def _is_touched(t: Position, wizard: i64, touched: i64, places: i64) -> bool:
+    """Whether something has changed of what is seen of a wizard."""
+    if touched & _WIZARDS != 0 or (places >> touched_group(zone(wizard, HAND))) & _EVERY_ZONE != 0:
+        return True
+    # The votes are seen on the items that were made.
+    return touched & TOUCHED_VOTES != 0 and t.sets[own(wizard, ACTIVE, ITEM)] | t.sets[own(wizard, AWARDED, ITEM)] != 0
+
+
+def _votes(t: Position) -> dict[str, int]:
+    return {name: t.votes[space] for space, name in enumerate(SPACE_NAMES)}
+
+
+def _sources(t: Position) -> Sources:
+    return {
+        "uncontested": {
+            "spaces": uncontested_spaces(t.board.uncontested),
+            "at": _at(t.board.uncontested, t.uncontested_at),
+            "open": is_open(t.board.uncontested, t.uncontested_at, t.tribunal),
+        },
+        "contested": {
+            "spaces": contested_spaces(t.board.contested),
+            "at": _at(t.board.contested, t.contested_at),
+            "open": is_open(t.board.contested, t.contested_at, t.tribunal),
+        },
+    }
+
+
+def _decks(t: Position) -> CountByKind:
+    return {
+        "item": count(t.sets[slot(DECK, ITEM)]),
+        "spell": count(t.sets[slot(DECK, SPELL)]),
+        "resource": count(t.sets[slot(DECK, RESOURCE)]),
+    }
+
+
+def _discards(t: Position) -> CardsByKind:
+    return {
+        "item": _names(t, ITEM, t.sets[slot(DISCARD, ITEM)]),
+        "spell": _names(t, SPELL, t.sets[slot(DISCARD, SPELL)]),
+        "resource": _names(t, RESOURCE, t.sets[slot(DISCARD, RESOURCE)]),
+    }
+
+
+def _market(t: Position) -> Market:
+    return {
+        "item": _names(t, ITEM, t.sets[slot(MARKET, ITEM)]),
+        "spell": _names(t, SPELL, t.sets[slot(MARKET, SPELL)]),
+    }
+
+
+def _resolving(t: Position, seat: int | None) -> list[Back]:
+    return [card for kind in range(KINDS) for card in _backs(t, seat, kind, t.sets[slot(RESOLVING, kind)])]
 
 
 def _at(row: Row, at: i64) -> int | None:
@@ -214,9 +284,9 @@ def _standings(t: Position) -> list[Standing]:
     entered = count_votes(t)
     return [
         {
-            "card": t.card_name(ITEM, entered.item[at]),
-            "seat": entered.seat[at],
-            "votes": entered.votes[at],
+            "card": t.card_name(ITEM, entered.item(at)),
+            "seat": entered.seat(at),
+            "votes": entered.votes(at),
             "place": entered.place[at],
             "points": points_with_bonus(t, entered, at),
         }

@@ -96,6 +96,12 @@ def placement_of(t: Position, seat: int) -> dict[str, dict[str, int]]:
     return found
 
 
+def position(t: State) -> Position:
+    """The position as this game's."""
+    assert isinstance(t, Position)
+    return t
+
+
 class Order(Field):
     """MR-2.4, MR-3.8: the turn order."""
 
@@ -103,13 +109,11 @@ class Order(Field):
         super().__init__("order")
 
     def save(self, t: State, seat: int) -> object:
-        assert isinstance(t, Position)
-        return [t.order[place] for place in range(t.seats)]
+        return [position(t).order[place] for place in range(t.seats)]
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
-        assert isinstance(t, Position)
         for place, name in enumerate(entries(value, int(t.seats), where)):
-            t.order[place] = whole(name, 0, int(t.seats) - 1, f"{where}: {place}")
+            position(t).order[place] = whole(name, 0, int(t.seats) - 1, f"{where}: {place}")
 
 
 class Pile(Field):
@@ -120,11 +124,10 @@ class Pile(Field):
         self.pile = pile
 
     def save(self, t: State, seat: int) -> object:
-        assert isinstance(t, Position)
-        return cards_on(t, self.pile + max(seat, 0))
+        return cards_on(position(t), self.pile + max(seat, 0))
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
-        assert isinstance(t, Position)
+        t = position(t)
         if not isinstance(value, list):
             raise ValueError(f"{where} must be a list, not {value!r}")
         for name in value:
@@ -147,11 +150,10 @@ class Slots(Field):
         self.end = end
 
     def save(self, t: State, seat: int) -> object:
-        assert isinstance(t, Position)
-        return cards_in_slots(t, self.first, self.end)
+        return cards_in_slots(position(t), self.first, self.end)
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
-        assert isinstance(t, Position)
+        t = position(t)
         for i, name in enumerate(entries(value, self.end - self.first, where)):
             if name is not None:
                 t.lay(self.first + i, _card(t, name, where))
@@ -164,11 +166,10 @@ class Placement(Field):
         super().__init__("placed", OWN, of_seats=True)
 
     def save(self, t: State, seat: int) -> object:
-        assert isinstance(t, Position)
-        return placement_of(t, seat)
+        return placement_of(position(t), seat)
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
-        assert isinstance(t, Position)
+        t = position(t)
         if not isinstance(value, dict) or set(value) != {name for name, _, _, _ in _TEAMS}:
             raise ValueError(f"{where} must say where {', '.join(name for name, _, _, _ in _TEAMS)} stand")
         for name, first, spaces, kind in _TEAMS:

@@ -1,9 +1,13 @@
 """What a seat knows, as plain data: all but other kings' leaders while the walls are up (MR-3.1)."""
 
-from typing import cast
+from typing import Final, cast
 
+from mypy_extensions import i64
+
+from concilium.core.bits import bit, count, full
 from concilium.core.movers import OVER
 from concilium.core.viewing import deciding, pending
+from concilium.core.views import AS_BEFORE
 from ..components.things import (
     DECK,
     DISCARDS,
@@ -13,10 +17,16 @@ from ..components.things import (
     LEADERS,
     MAJORITY_CARD,
     PANEL_SLOTS,
+    PILES,
     REALMS,
     RESOURCE_KINDS,
     RESOURCES,
     SLOTS,
+    SPACES,
+    TOUCHED_LEADERS,
+    TOUCHED_PALACE,
+    TOUCHED_SPACES,
+    TOUCHED_WALLS,
 )
 from ..position import Position
 from ..rules.actions import majority_taker, price_of
@@ -25,12 +35,21 @@ from ..rules.measures import COMBAT, HONOURABLE, SEAL_COLOURS, measure
 from ..rules.scoring import end_points, ending_cards, honour_points, resource_points
 from ..rules.setup import pair_of, places_drawn
 from ..rules.walls import land_winner, strength
-from ..shapes import Final, King, Land, Placement, RealmsDeciding, ScoredCard, Slot, View
+from ..shapes import FinalScore, King, Land, Placement, RealmsDeciding, ScoredCard, Slot, View
 from .fields import cards_in_slots, cards_on, placement_of
 
+_CARDS: Final = full(PILES)
+_SPACES: Final = full(SPACES) << TOUCHED_SPACES
+_WALLS: Final = bit(TOUCHED_WALLS)
+_PANEL: Final = full(TOUCHED_SPACES)
+"""Cards, and what their prices and takers depend on."""
 
-def view_of(t: Position, seat: int | None) -> View:
+
+def view_since(t: Position, seat: int | None, touched: i64) -> View:
     walls_up = t.step == PLACEMENT
+    # Cards are bought and moved on by what everyone sees; the walls hide where leaders are placed.
+    is_dealt = touched & _CARDS != 0
+    is_placed = touched & _WALLS != 0 or (touched & _SPACES != 0 and not walls_up)
     return {
         "game": t.game.name,
         "seat": seat,
@@ -41,19 +60,30 @@ def view_of(t: Position, seat: int | None) -> View:
         "over": t.to_move == OVER,
         "scores": t.scores(),
         "winners": t.winners(),
-        "players": [_king(t, king, king == seat or not walls_up) for king in range(t.seats)],
+        "players": [
+            _king(t, king, king == seat or not walls_up)
+            if is_placed or _is_touched(king, touched) or (king == seat and touched & _SPACES != 0)
+            else AS_BEFORE
+            for king in range(t.seats)
+        ],
         "round": t.round,
         "rounds": t.board.rounds,
         "order": [t.order[place] for place in range(places_drawn(t))],
-        "panel": [_slot(t, slot, seat) for slot in range(PANEL_SLOTS)],
+        "panel": [_slot(t, slot, seat) for slot in range(PANEL_SLOTS)] if touched & _PANEL != 0 else AS_BEFORE,
         "leaving": t.board.discards if 0 < t.round < t.board.rounds else 0,
-        "future": cards_in_slots(t, PANEL_SLOTS, SLOTS),
-        "deck": len(cards_on(t, DECK)),
-        "discards": cards_on(t, DISCARDS),
+        "future": cards_in_slots(t, PANEL_SLOTS, SLOTS) if is_dealt else AS_BEFORE,
+        "deck": count(t.piles[2 * DECK]) + count(t.piles[2 * DECK + 1]),
+        "discards": cards_on(t, DISCARDS) if is_dealt else AS_BEFORE,
         "walls_up": walls_up,
-        "lands": [_land(t, land, walls_up) for land in range(LANDS)],
+        "lands": [_land(t, land, walls_up) for land in range(LANDS)] if is_placed else AS_BEFORE,
         "final": [_final(t, king) for king in range(t.seats)] if t.step == OVER_STEP else None,
     }
+
+
+def _is_touched(king: i64, touched: i64) -> bool:
+    """Whether something has changed of what everyone sees of a king."""
+    own = bit(HANDS + king) | bit(REALMS + king) | bit(TOUCHED_PALACE + king) | bit(TOUCHED_LEADERS + king)
+    return touched & (own | bit(DISCARDS)) != 0
 
 
 def _slot(t: Position, slot: int, seat: int | None) -> Slot | None:
@@ -96,7 +126,7 @@ def _king(t: Position, seat: int, is_known: bool) -> King:
     }
 
 
-def _final(t: Position, seat: int) -> Final:
+def _final(t: Position, seat: int) -> FinalScore:
     """The final scoring line by line; before that, what the end of the round has already brought."""
     cards: list[ScoredCard] = []
     total = honour_points(t, seat) + resource_points(t, seat)
