@@ -11,7 +11,7 @@ import concilium
 from concilium.bots.figures import read, with_judge
 from concilium.bots.judging import Network
 from concilium.core.evaluation import MOST_SEATS, Evaluation
-from concilium.core.judge import FEATURE_ONE, MOST_FEATURE
+from concilium.core.judge import FEATURE_ONE, MOST_FEATURE, weigh_pairs
 
 FIRST, SECOND = 24, 12
 GAMES = ["grand-tribunal", "medieval-realms"]
@@ -91,6 +91,25 @@ def test_what_was_seen_before_does_not_matter(name: str) -> None:
         assert chances(used, state) == chances(read(game, text).evaluation, state)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_single_weights_say_what_words_of_three_say(name: str) -> None:
+    """Compiled, prospects are worked out from the weights one by one: to the last digit as from words."""
+    game = concilium.game(name, players=4)
+    evaluation = read(game, with_judge("", "concilium learn", made_up(game.evaluation(), 1))).evaluation
+    judge = evaluation.judge
+    assert judge is not None
+    second = judge.second
+    for state in positions(game, 3):
+        evaluation.look(state)
+        judge.look(evaluation.found, evaluation.clock)
+        for seat in range(4):
+            size = judge.own.light(judge.table_sums, judge.sums, seat * judge.own.words, judge.first_units)
+            second.begin(judge.second_sums, 0)
+            second.add(judge.first_units, size, judge.second_sums, 0)
+            size = second.light(judge.second_sums, judge.nothing, 0, judge.second_units)
+            assert judge.prospects(seat) == weigh_pairs(judge.second_units, size, judge.last)
+
+
 def test_sums_at_their_largest_stay_in_place() -> None:
     """Every feature at its bound, weights of one sign: the largest sums that there can be."""
     game = concilium.game("medieval-realms", players=3)
@@ -102,8 +121,8 @@ def test_sums_at_their_largest_stay_in_place() -> None:
     judge = network.judge(evaluation, 3)
     found = vec[float]([1e6] * (3 * len(evaluation.features)))
     judge.look(found, vec[float]([1.0] * len(evaluation.clocks)))
-    judge.own.light(judge.table_sums, judge.sums, 0, judge.first_units)
-    assert [judge.first_units[unit] for unit in range(FIRST)] == [256, 0] * (FIRST // 2)
+    size = int(judge.own.light(judge.table_sums, judge.sums, 0, judge.first_units))
+    assert list(judge.first_units)[:size] == [number for unit in range(0, FIRST, 2) for number in (unit, 256)]
 
 
 def test_a_judge_replaces_the_weights_and_the_judge_before() -> None:

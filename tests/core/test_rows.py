@@ -1,6 +1,8 @@
 """The functions on rows of numbers that are also written in C: whichever runs does what a plain model does, and says
 so where it would read or write beyond a row."""
 
+import math
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,12 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
 from concilium.bots.habits import by_readiness
-from concilium.core.bits import CAPACITY, members
+from concilium.core.bits import CAPACITY, clear, members
 from concilium.core.choices import SET, list_actions, mark_actions, write_actions
 from concilium.core.encoding import copy_row, write_code, write_flags
-from concilium.core.evaluation import clear_features
+from concilium.core.evaluation import clear_features, tenths
 from concilium.core.frames import DEPTH, FRAME, VARIABLES, lift, lower
-from concilium.core.judge import BLOCK, add_inputs, light_units, same_from
+from concilium.core.judge import BLOCK, PAIR, add_pairs, light_units, note_changes, note_means, weigh_pairs
 
 SET_OF_CARDS = st.integers(0, (1 << CAPACITY) - 1)
 SMALL = st.integers(-40, 40)
@@ -48,10 +50,15 @@ def test_a_set_is_drawn_by_readiness_and_size(sets: list[tuple[int, int]], chanc
     assert found == place * SET or mark == pytest.approx(weights[place]) or mark == pytest.approx(0)
 
 
+def paired(values: list[int]) -> list[int]:
+    return [number for pair in enumerate(values) if pair[1] != 0 for number in pair]
+
+
 @given(st.lists(SMALL, min_size=3, max_size=3), st.lists(SMALL, min_size=24, max_size=24))
 def test_inputs_are_added_by_their_weights(inputs: list[int], weights: list[int]) -> None:
     sums = numbers([7] * 9)
-    add_inputs(numbers(inputs), 3, numbers(weights), sums, 1, 2 * BLOCK)
+    pairs = paired(inputs)
+    add_pairs(numbers([*pairs, 99, 99]), len(pairs), numbers(weights), 3, sums, 1, 2 * BLOCK)
     wanted = [7]
     for word in range(2 * BLOCK):
         first = word // BLOCK * 3 * BLOCK + word % BLOCK
@@ -59,22 +66,57 @@ def test_inputs_are_added_by_their_weights(inputs: list[int], weights: list[int]
     assert list(sums) == wanted
 
 
-@given(st.lists(st.integers(-3000, 3000), min_size=12, max_size=12), st.integers(0, 4))
+@given(st.lists(st.integers(-3000, 3000), min_size=24, max_size=24), st.integers(0, 4))
 def test_units_are_as_far_on_as_their_sums_say(sums: list[int], shift: int) -> None:
-    packed = [sums[word] + (sums[word + 4] << 20) + (sums[word + 8] << 40) for word in range(BLOCK)]
-    units = numbers([0] * 12)
-    light_units(numbers(packed), numbers([0] * 5), 1, BLOCK, shift, units)
-    assert list(units) == [min(max(number, 0) >> shift, 256) for number in sums]
+    packed = [
+        sums[first + word] + (sums[first + word + 4] << 20) + (sums[first + word + 8] << 40)
+        for first in (0, 12)
+        for word in range(BLOCK)
+    ]
+    units = numbers([0] * 48)
+    size = int(light_units(numbers(packed), numbers([0] * 9), 1, 2 * BLOCK, shift, units))
+    assert list(units)[:size] == paired([min(max(number, 0) >> shift, 256) for number in sums])
 
 
-@given(st.lists(st.booleans(), min_size=6, max_size=6), st.integers(0, 6))
-def test_features_that_are_as_before_are_passed_over(changed: list[bool], first: int) -> None:
-    before = vec[float]([0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
-    found = vec[float]([0.0, *(number + 1.5 * change for number, change in enumerate(changed, 1))])
-    changes = numbers([9] * 6)
-    stop = next((i for i in range(first, 6) if changed[i]), 6)
-    assert same_from(found, before, 1, first, 6, changes) == stop
-    assert list(changes) == [0 if first <= i < stop else 9 for i in range(6)]
+@given(st.lists(st.floats(-9, 9), min_size=4, max_size=4), st.lists(st.booleans(), min_size=4, max_size=4))
+def test_features_that_change_are_noted_as_integers(values: list[float], changed: list[bool]) -> None:
+    before = vec[float]([7.5, *values])
+    now = [value + 0.25 if change else value for value, change in zip(values, changed, strict=True)]
+    seen, total, changes = numbers([9, 1, 2, 3, 4]), numbers([10, 20, 30, 40]), numbers([8] * 8)
+    scale = vec[float]([1.0, 2.0, 0.5, 64.0])
+    size = int(note_changes(vec[float]([0.0, *now]), before, scale, 1, seen, total, changes))
+    rounded = [max(-191, min(191, math.floor(value * scale[i] + 0.5))) for i, value in enumerate(now)]
+    wanted = [rounded[i] - (i + 1) if changed[i] else 0 for i in range(4)]
+    assert list(changes)[:size] == paired(wanted)
+    assert list(total) == [10 * (i + 1) + wanted[i] for i in range(4)]
+    assert list(seen) == [9, *(i + 1 + wanted[i] for i in range(4))]
+    assert list(before) == [7.5, *now]
+
+
+def test_a_feature_that_is_no_number_is_an_error() -> None:
+    row = vec[float]([math.nan])
+    with pytest.raises(ValueError, match="NaN"):
+        note_changes(row, vec[float]([0.0]), vec[float]([1.0]), 0, numbers([0]), numbers([0]), numbers([0] * PAIR))
+
+
+@given(st.lists(st.integers(-900, 900), min_size=3, max_size=3), st.integers(1, 8))
+def test_the_means_of_totals_are_noted(total: list[int], seats: int) -> None:
+    means, changes = numbers([1, 2, 3, 9]), numbers([0] * 8)
+    size = int(note_means(numbers(total), 0x10000 // seats, means, changes))
+    wanted = [number * (0x10000 // seats) >> 16 for number in total]
+    assert list(means) == [*wanted, 9]
+    assert list(changes)[:size] == paired([mean - before for before, mean in enumerate(wanted, 1)])
+
+
+def test_numbers_are_weighed() -> None:
+    assert weigh_pairs(numbers([2, 3, 0, -2, 9, 9]), 4, vec[float]([0.5, 0.25, 2.0])) == 5.0
+    assert tenths(-7) == -7 * 0.1
+
+
+def test_part_of_a_row_is_cleared() -> None:
+    row = numbers([1, 2, 3, 4])
+    clear(row, 1, 2)
+    assert list(row) == [1, 0, 0, 4]
 
 
 def test_only_the_features_before_the_end_are_cleared() -> None:
@@ -107,9 +149,12 @@ def test_beyond_a_row_is_an_error() -> None:
         lambda: mark_actions(row, 4, masks, whole, 0, 4),
         lambda: list_actions(row, 4, [0]),
         lambda: by_readiness(row, 4, masks, reals, 7, 0.5),
-        lambda: add_inputs(row, 4, row, wide, 0, 8),
+        lambda: add_pairs(row, 2, row, 4, wide, 0, 8),
+        lambda: clear(row, 2, 3),
         lambda: light_units(wide, row, 1, 4, 0, wide),
-        lambda: same_from(reals, reals, 1, 0, 3, row),
+        lambda: note_changes(reals, reals, reals, 1, wide, numbers([0] * 3), wide),
+        lambda: note_means(row, 1, wide, numbers([0])),
+        lambda: weigh_pairs(numbers([9, 1]), 2, reals),
         lambda: clear_features(reals, 4),
         lambda: write_code(1, 0b1000, small, 0),
         lambda: write_flags(0b1000, small, 0, row, 0),

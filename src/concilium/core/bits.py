@@ -57,6 +57,14 @@ def members(bits: i64) -> list[int]:
     return found
 
 
+def clear(row: vec[i64], first: i64, size: i64) -> None:
+    """Set this many numbers of a row to 0. Also written in C (`tools/engine_intrinsics.c`)."""
+    at = first
+    while at < first + size:
+        row[at] = 0
+        at += 1
+
+
 def zeros(size: i64) -> vec[i64]:
     """A vec of this many zeros."""
     return vec[i64]([0] * size)

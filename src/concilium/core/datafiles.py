@@ -11,6 +11,11 @@ def data_folder(package: str) -> Path:
     return Path(sys.modules[package].__path__[0]) / "data"
 
 
+def chosen_file(package: str, own: str, chosen: object) -> Path:
+    """The data file that an option names, or the package's own."""
+    return Path(chosen) if isinstance(chosen, str) else data_folder(package) / own
+
+
 class DataError(ValueError):
     """A data file has mistakes; `problems` has one line for each."""
 

@@ -30,6 +30,11 @@ def clear_features(found: vec[float], end: i64) -> None:
         i += 1
 
 
+def tenths(number: i64) -> float:
+    """A number of things as a feature of about the usual size. Also written in C (`tools/engine_intrinsics.c`)."""
+    return float(number) * 0.1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """A game's features and their weights. It has its own scratch space, so two searches must not share one."""

@@ -42,3 +42,20 @@ def lift(frame: vec[i64], base: i64) -> None:
     frame[2] = frame[base + 4]
     frame[1] = frame[base + 3]
     frame[0] = frame[base + 2]
+
+
+def begin(frame: vec[i64], first: i64, second: i64, third: i64) -> None:
+    """The first variables of the top frame."""
+    frame[2] = third
+    frame[1] = second
+    frame[0] = first
+
+
+def nearest(frame: vec[i64], depth: i64, step: i64) -> i64:
+    """Where the variables of the highest frame of a step below the top one begin; -1 if there is none."""
+    base = VARIABLES + (depth - 1) * FRAME
+    while base >= VARIABLES and frame[base] != step:
+        base -= FRAME
+    if base < VARIABLES:
+        return -1
+    return base + 2

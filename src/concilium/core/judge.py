@@ -6,12 +6,14 @@ layer of units, these to a second, and these to one number.
 It works in integers. The sums of the first layer are kept from position to position and brought up to date by what has
 changed, which integers allow without drifting. A word holds three sums of 20 bits, so that one multiplication does the
 work of three weights; the weights are scaled so that no sum can outgrow its place, and both engines find the same.
+
+What is not 0 is passed on in pairs: the number of an input and its value, or by how much it has changed.
 """
 
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 LANES: Final = 3
 LANE_BITS: Final = 20
@@ -25,6 +27,9 @@ _HALVES: Final = 0x800008000080000
 BLOCK: Final = 4
 """How many words are added up side by side."""
 UNITS_OF_BLOCK: Final = 12
+PAIR: Final = 2
+_ABREAST: Final = 8
+"""How many small numbers a processor multiplies at once."""
 
 FEATURE_ONE: Final = 32
 """A feature of the usual size, as an integer."""
@@ -36,25 +41,26 @@ _WHOLE: Final = 0x10000
 _ROUNDING: Final = 1024
 
 
-def add_inputs(inputs: vec[i64], n: i64, weights: vec[i64], sums: vec[i64], first: i64, words: i64) -> None:
-    """Add the first `n` inputs, each by its weights, to as many sums as `words`, which begin at `first`.
+def add_pairs(
+    pairs: vec[i64], size: i64, weights: vec[i64], inputs: i64, sums: vec[i64], first: i64, words: i64
+) -> None:
+    """Add inputs, each by its weights, to as many sums as `words`, which begin at `first`.
 
     Also written in C (`tools/engine_intrinsics.c`).
     """
     at: i64 = 0
-    word = first
-    while word < first + words:
-        i: i64 = 0
-        while i < n:
-            x = inputs[i]
-            if x != 0:
-                lane: i64 = 0
-                while lane < BLOCK:
-                    sums[word + lane] += x * weights[at + lane]
-                    lane += 1
-            at += BLOCK
-            i += 1
-        word += BLOCK
+    while at < size:
+        weight = pairs[at] * BLOCK
+        x = pairs[at + 1]
+        word = first
+        while word < first + words:
+            lane: i64 = 0
+            while lane < BLOCK:
+                sums[word + lane] += x * weights[weight + lane]
+                lane += 1
+            word += BLOCK
+            weight += inputs * BLOCK
+        at += PAIR
 
 
 @final
@@ -67,6 +73,9 @@ class Layer:
         self.words: i64 = units // LANES
         self.weights: Final = vec[i64]([0] * int(inputs * (units // LANES)))
         self.bias: Final = vec[i64]([0] * int(units // LANES))
+        self.row: i64 = (inputs + _ABREAST - 1) // _ABREAST * _ABREAST
+        self.plain: Final = vec[i16]([i16(0)] * int(units * self.row))
+        """The same weights one by one, by unit and then by input, in rows that a processor goes through quickly."""
         self.shift: i64 = 0
         """How many bits a sum is longer than the state of its unit."""
 
@@ -74,6 +83,7 @@ class Layer:
         """Give an input a weight for a unit; it must have had none."""
         block = unit // UNITS_OF_BLOCK
         self.weights[(block * self.inputs + number) * BLOCK + unit % BLOCK] += weight << self._place(unit)
+        self.plain[unit * self.row + number] = i16(weight)
 
     def set_bias(self, unit: i64, weight: i64) -> None:
         """What a unit has without any input; it must have had nothing."""
@@ -90,39 +100,35 @@ class Layer:
             sums[first + word] = self.bias[word]
             word += 1
 
-    def add(self, inputs: vec[i64], sums: vec[i64], first: i64) -> None:
+    def add(self, pairs: vec[i64], size: i64, sums: vec[i64], first: i64) -> None:
         """Add inputs, or changes of them, to the sums that begin at `first`."""
-        add_inputs(inputs, self.inputs, self.weights, sums, first, self.words)
+        add_pairs(pairs, size, self.weights, self.inputs, sums, first, self.words)
 
-    def light(self, sums: vec[i64], more: vec[i64], first: i64, units: vec[i64]) -> None:
-        """How far each unit is on: by its sum and by a second one, of which those for this layer begin at `first`."""
-        light_units(sums, more, first, self.words, self.shift, units)
+    def light(self, sums: vec[i64], more: vec[i64], first: i64, pairs: vec[i64]) -> i64:
+        """How far on each unit is: by its sum and by a second one, of which those for this layer begin at `first`."""
+        return light_units(sums, more, first, self.words, self.shift, pairs)
 
 
-def light_units(sums: vec[i64], more: vec[i64], first: i64, words: i64, shift: i64, units: vec[i64]) -> None:
-    """How far on the units are whose sums are in this many words. Also written in C (`tools/engine_intrinsics.c`)."""
+def light_units(sums: vec[i64], more: vec[i64], first: i64, words: i64, shift: i64, pairs: vec[i64]) -> i64:
+    """Write how far on the units are whose sums are in this many words, as pairs; returns how many numbers that is."""
+    n: i64 = 0
     unit: i64 = 0
-    word: i64 = 0
-    while word < words:
-        end = word + BLOCK
-        while word < end:
-            whole = sums[word] + more[first + word] + _HALVES
-            units[unit] = _lit((whole & _LANE) - _HALF, shift)
-            units[unit + BLOCK] = _lit(((whole >> LANE_BITS) & _LANE) - _HALF, shift)
-            units[unit + 2 * BLOCK] = _lit((whole >> (2 * LANE_BITS)) - _HALF, shift)
-            unit += 1
-            word += 1
-        unit += UNITS_OF_BLOCK - BLOCK
-
-
-def _lit(total: i64, shift: i64) -> i64:
-    if total <= 0:
-        return 0
-    total >>= shift
-    # Not as one expression, for which the compiler would make objects of both numbers.
-    if total < UNIT_ONE:
-        return total
-    return UNIT_ONE
+    block: i64 = 0
+    while block < words:
+        place: i64 = 0
+        while place < LANES * LANE_BITS:
+            word = block
+            while word < block + BLOCK:
+                total = (((sums[word] + more[first + word] + _HALVES) >> place) & _LANE) - _HALF
+                if total >> shift > 0:
+                    pairs[n + 1] = min(total >> shift, UNIT_ONE)
+                    pairs[n] = unit
+                    n += PAIR
+                unit += 1
+                word += 1
+            place += LANE_BITS
+        block += BLOCK
+    return n
 
 
 @final
@@ -147,14 +153,15 @@ class Judge:
         self.seen: Final = vec[i64]([0] * int(seats * features))
         self.total: Final = vec[i64]([0] * int(features))
         self.of_table: Final = vec[i64]([0] * int(features + clocks))
-        self.changes: Final = vec[i64]([0] * int(features))
-        self.table_changes: Final = vec[i64]([0] * int(features + clocks))
+        self.changes: Final = vec[i64]([0] * int(PAIR * (features + clocks)))
         self.sums: Final = vec[i64]([0] * int(seats * self.own.words))
         self.table_sums: Final = vec[i64]([0] * int(self.own.words))
         self.second_sums: Final = vec[i64]([0] * int(self.second.words))
         self.nothing: Final = vec[i64]([0] * int(self.second.words))
-        self.first_units: Final = vec[i64]([0] * int(first))
-        self.second_units: Final = vec[i64]([0] * int(second))
+        self.first_units: Final = vec[i64]([0] * int(PAIR * first))
+        self.second_units: Final = vec[i64]([0] * int(PAIR * second))
+        self.lit: Final = vec[i16]([i16(0)] * int(self.second.row))
+        """Scratch space for `prospects` in C."""
 
     def begin(self) -> None:
         """Once the weights are set: as if a position had been seen in which nobody has anything."""
@@ -162,68 +169,87 @@ class Judge:
 
     def look(self, found: vec[float], clock: vec[float]) -> None:
         """Bring the first layer up to date with the features of all seats and the clocks."""
-        n = self.features
+        n, changes = self.features, self.changes
+        size: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
-            if self._note_changes(found, seat * n):
-                self.own.add(self.changes, self.sums, seat * self.own.words)
+            size = note_changes(found, self.found, self.scale, seat * n, self.seen, self.total, changes)
+            if size > 0:
+                self.own.add(changes, size, self.sums, seat * self.own.words)
             seat += 1
-        of_table, changes = self.of_table, self.table_changes
+        size = note_means(self.total, self.share, self.of_table, changes)
         i: i64 = 0
-        while i < n:
-            mean = (self.total[i] * self.share) >> _SHARE_BITS
-            changes[i] = mean - of_table[i]
-            of_table[i] = mean
-            i += 1
-        i = 0
         while i < self.clocks:
             time = as_integer(clock[i] * float(FEATURE_ONE))
-            changes[n + i] = time - of_table[n + i]
-            of_table[n + i] = time
+            size = note_change(n + i, time, self.of_table, n + i, changes, size)
             i += 1
-        self.table.add(changes, self.table_sums, 0)
-
-    def _note_changes(self, found: vec[float], at: i64) -> bool:
-        """Write how a seat's features, which begin at `at`, have changed; returns whether they have."""
-        before, seen, changes, total = self.found, self.seen, self.changes, self.total
-        changed = False
-        i: i64 = same_from(found, before, at, 0, self.features, changes)
-        while i < self.features:
-            value = found[at + i]
-            before[at + i] = value
-            now = as_integer(value * self.scale[i])
-            change = now - seen[at + i]
-            seen[at + i] = now
-            changes[i] = change
-            total[i] += change
-            changed = True
-            i = same_from(found, before, at, i + 1, self.features, changes)
-        return changed
+        self.table.add(changes, size, self.table_sums, 0)
 
     def prospects(self, seat: i64) -> float:
-        """A seat's prospects in the position looked at last."""
-        second, units = self.second, self.second_units
-        self.own.light(self.table_sums, self.sums, seat * self.own.words, self.first_units)
+        """A seat's prospects in the position looked at last. Also written in C, where it reads the plain weights."""
+        second = self.second
+        size = self.own.light(self.table_sums, self.sums, seat * self.own.words, self.first_units)
         second.begin(self.second_sums, 0)
-        second.add(self.first_units, self.second_sums, 0)
-        second.light(self.second_sums, self.nothing, 0, units)
-        value = 0.0
-        i: i64 = 0
-        while i < second.units:
-            value += float(units[i]) * self.last[i]
-            i += 1
-        return value
+        second.add(self.first_units, size, self.second_sums, 0)
+        size = second.light(self.second_sums, self.nothing, 0, self.second_units)
+        return weigh_pairs(self.second_units, size, self.last)
 
 
-def same_from(found: vec[float], before: vec[float], at: i64, i: i64, end: i64, changes: vec[i64]) -> i64:
-    """The first feature from `i` on that is not as before; the changes of those that are become 0.
+def weigh_pairs(pairs: vec[i64], size: i64, weights: vec[float]) -> float:
+    """The sum of inputs by weight."""
+    value = 0.0
+    at: i64 = 0
+    while at < size:
+        value += float(pairs[at + 1]) * weights[pairs[at]]
+        at += PAIR
+    return value
+
+
+def note_changes(
+    found: vec[float],
+    before: vec[float],
+    scale: vec[float],
+    at: i64,
+    seen: vec[i64],
+    total: vec[i64],
+    changes: vec[i64],
+) -> i64:
+    """Write how a seat's features, which begin at `at`, have changed as integers; returns how many numbers that is.
 
     Also written in C (`tools/engine_intrinsics.c`).
     """
-    while i < end and found[at + i] == before[at + i]:
-        changes[i] = 0
+    size: i64 = 0
+    i: i64 = 0
+    while i < len(total):
+        value = found[at + i]
+        if value != before[at + i]:
+            before[at + i] = value
+            now = as_integer(value * scale[i])
+            total[i] += now - seen[at + i]
+            size = note_change(i, now, seen, at + i, changes, size)
         i += 1
-    return i
+    return size
+
+
+def note_means(total: vec[i64], share: i64, means: vec[i64], changes: vec[i64]) -> i64:
+    """Write how the means of totals have changed; returns how many numbers that is. Also written in C."""
+    size: i64 = 0
+    i: i64 = 0
+    while i < len(total):
+        size = note_change(i, (total[i] * share) >> _SHARE_BITS, means, i, changes, size)
+        i += 1
+    return size
+
+
+def note_change(number: i64, now: i64, seen: vec[i64], at: i64, changes: vec[i64], size: i64) -> i64:
+    """Write a pair for an input if it is not as seen at a place; returns how many numbers have then been written."""
+    change = now - seen[at]
+    if change == 0:
+        return size
+    seen[at] = now
+    changes[size + 1] = change
+    changes[size] = number
+    return size + PAIR
 
 
 def as_integer(value: float) -> i64:

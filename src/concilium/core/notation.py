@@ -36,6 +36,18 @@ class Verb:
         return f"{self.name} {word}" if word else self.name
 
 
+class Verbs:
+    """The verbs of a game: `all` has them in the order of their numbers, a subclass one attribute for each."""
+
+    def __init__(self) -> None:
+        self.all: list[Verb] = []
+
+    def add(self, name: str, things: list[str] | None = None, second: int = CAPACITY, third: int = 0) -> Verb:
+        """The next verb."""
+        self.all.append(Verb(name, things, second, third))
+        return self.all[-1]
+
+
 class UnknownNotation(ValueError):
     """A text that names no action."""
 

@@ -100,7 +100,7 @@ def check_players(players: object, low: int, high: int) -> int:
     return players
 
 
-def check_options(declared: list[Option], given: Mapping[str, Any]) -> dict[str, object]:
+def check_options(declared: list[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """Every declared option with its value: the given one, checked, or the default."""
     by_name = {option.name: option for option in declared}
     for name in given:

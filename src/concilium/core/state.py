@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from concilium.core.bits import bit, zeros
 from concilium.core.choices import Choices
 from concilium.core.events import Event, Listener
-from concilium.core.frames import DEPTH, FRAME, VARIABLES, clear, lift, lower
+from concilium.core.frames import DEPTH, FRAME, VARIABLES, begin, clear, lift, lower, nearest
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.refusals import (
     ALLOWED,
@@ -102,6 +102,11 @@ class State:
         from concilium.core.viewing import declared_view
 
         return declared_view(self, seat)
+
+    def view_since(self, seat: int | None, touched: int) -> AnyView:
+        """The view, in which parts and players may be `AS_BEFORE` if they are as they were before what `touched` says
+        has changed since. A game whose views are sent often can save itself the making of most of them."""
+        return self.view(seat)
 
     def decided_by(self) -> By:
         """Whose decision it is, as a view says it."""
@@ -223,9 +228,10 @@ class State:
                     self.to_move = CHANCE
                 return
 
-    def push(self, step: i64, seat: i64) -> None:
-        """Something else is decided first; the variables of its frame are 0 until set."""
+    def push(self, step: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
+        """Something else is decided first, in a frame with these variables; the others are 0 until set."""
         lower(self.frame, VARIABLES + self.depth * FRAME, self.step, self.seat)
+        begin(self.frame, first, second, third)
         self.depth += 1
         _begin(self, step, seat)
 
@@ -261,13 +267,7 @@ class State:
 
     def beneath(self, step: i64) -> i64:
         """Where the variables of the nearest frame of a step below the top one begin in `frame`; -1 if none."""
-        i = self.depth - 1
-        while i >= 0:
-            base = VARIABLES + i * FRAME
-            if self.frame[base] == step:
-                return base + 2
-            i -= 1
-        return -1
+        return nearest(self.frame, self.depth, step)
 
     def _refusal_of_any(self, seat: int, action: int) -> i64:
         if not 0 <= action < self.game.actions:

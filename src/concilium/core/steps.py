@@ -161,8 +161,15 @@ class Step(Generic[S]):
         """The refusal of what the step does not allow at all."""
         return self.otherwise
 
+    def is_over(self, t: S) -> bool:
+        """Whether nothing is left to decide in this step: its frame is then popped."""
+        return False
+
     def ready(self, t: S) -> bool:
         """Whether a decision is needed now. If not, the step has done its part and changed what is being decided."""
+        if self.is_over(t):
+            t.pop()
+            return False
         return True
 
     def is_waiting(self, t: S, seat: i64) -> bool:

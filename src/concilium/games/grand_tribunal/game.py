@@ -1,13 +1,13 @@
 """Grand Tribunal with its options chosen: the steps, the start, the fields."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from concilium.core.bits import full
-from concilium.core.datafiles import data_folder
+from concilium.core.datafiles import chosen_file
 from concilium.core.game import Game
+from concilium.core.notation import Notation
 from concilium.core.options import check_players
 from concilium.core.state import State
 from concilium.core.steps import Over, Step
@@ -23,7 +23,7 @@ from .options import Options
 from .position import HAND_LIMIT, VOTING_TOKENS, Position
 from .rules.advancing import MoreAdvance
 from .rules.choosing import Choose, Resolve, Target
-from .rules.dealing import Deal, RandomHand, RandomVault, pick_praeco_step
+from .rules.dealing import Deal, pick_praeco_step, random_card_steps
 from .rules.declared import REASONS, STEPS
 from .rules.drawing import Destination, DrawAny, OpeningDraw
 from .rules.effects.cards import Replenish
@@ -40,16 +40,6 @@ from .shapes import Facts
 
 NAME: Final = "grand-tribunal"
 PACKAGE: Final = "concilium.games.grand_tribunal"
-
-
-def read_cards(path: str | None) -> Cards:
-    """The cards of a file, or the game's own."""
-    return Cards(data_folder(PACKAGE) / OWN_CARDS if path is None else Path(path), Vocabulary())
-
-
-def read_board(path: str | None) -> Board:
-    """The board of a file, or the game's own."""
-    return Board(data_folder(PACKAGE) / OWN_BOARD if path is None else Path(path))
 
 
 def _steps(verbs: Verbs, cards: Cards) -> list[Step[Any]]:
@@ -81,8 +71,7 @@ def _steps(verbs: Verbs, cards: Cards) -> list[Step[Any]]:
         swap_votes_step(verbs),
         DrawAny(verbs),
         Ransom(verbs),
-        RandomHand(verbs.deal),
-        RandomVault(verbs.deal),
+        *random_card_steps(verbs.deal),
         Replenish(),
     ]
 
@@ -93,13 +82,12 @@ class GrandTribunal(Game):
     def __init__(self, players: int, given: dict[str, Any]) -> None:
         seats = check_players(players, FEWEST_PLAYERS, MOST_PLAYERS)
         self.chosen = Options(given)
-        cards_path, board_path = self.chosen.chosen["cards"], self.chosen.chosen["board"]
-        self.cards = read_cards(cards_path if isinstance(cards_path, str) else None)
-        self.board = read_board(board_path if isinstance(board_path, str) else None)
+        self.cards = Cards(chosen_file(PACKAGE, OWN_CARDS, self.chosen.chosen["cards"]), Vocabulary())
+        self.board = Board(chosen_file(PACKAGE, OWN_BOARD, self.chosen.chosen["board"]))
         verbs = Verbs(self.cards)
         steps = _steps(verbs, self.cards)
         fields = declared_fields(seats, self.cards, self.board)
-        super().__init__(NAME, seats, self.chosen.chosen, verbs.notation, steps, REASONS, fields, STEPS)
+        super().__init__(NAME, seats, self.chosen.chosen, Notation(verbs.all), steps, REASONS, fields, STEPS)
         self.saved_seats = "wizards"
         self.saved_frames = "frames"
 

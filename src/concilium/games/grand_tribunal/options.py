@@ -9,28 +9,26 @@ from concilium.core.options import Choice, FilePath, Mix, Option, Whole, check_o
 
 EDITIONS: Final = ["corrected", "english", "spanish", "italian"]
 
-PRESETS: Final[dict[str, dict[str, object]]] = {
-    "corrected": {"contested-fee": 2, "new-tribunal-vis": 0, "contested-gain": "die", "opening-draw": "left"},
-    "english": {"contested-fee": 1, "new-tribunal-vis": 12, "contested-gain": "die", "opening-draw": "left"},
-    "spanish": {"contested-fee": 2, "new-tribunal-vis": 0, "contested-gain": "die", "opening-draw": "right"},
-    "italian": {"contested-fee": 2, "new-tribunal-vis": 0, "contested-gain": "space-and-die", "opening-draw": "left"},
+PRESETS: Final[dict[str, tuple[int, int, str, str]]] = {
+    "corrected": (2, 0, "die", "left"),
+    "english": (1, 12, "die", "left"),
+    "spanish": (2, 0, "die", "right"),
+    "italian": (2, 0, "space-and-die", "left"),
 }
+"""By edition: the contested fee, the Vis of a new Tribunal, the contested gain, where the opening draw begins."""
 
 VARIANTS: Final = ["double-advance", "hand-or-sanctum", "secret-cards", "cheap-resources", "quick-turnover"]
 
 
 def declared(edition: str) -> list[Option]:
     """The options with the defaults of an edition."""
-    preset = PRESETS[edition]
-    fee, vis = preset["contested-fee"], preset["new-tribunal-vis"]
-    assert isinstance(fee, int)
-    assert isinstance(vis, int)
+    fee, vis, gain, opening = PRESETS[edition]
     return [
         Choice("edition", list(EDITIONS), edition),
         Whole("contested-fee", 0, 9, fee),
         Whole("new-tribunal-vis", 0, 30, vis),
-        Choice("contested-gain", ["die", "space-and-die"], preset["contested-gain"]),
-        Choice("opening-draw", ["left", "right"], preset["opening-draw"]),
+        Choice("contested-gain", ["die", "space-and-die"], gain),
+        Choice("opening-draw", ["left", "right"], opening),
         Mix("variants", list(VARIANTS)),
         FilePath("cards"),
         FilePath("board"),
@@ -45,13 +43,9 @@ class Options:
         assert isinstance(edition, str)
         chosen = check_options(declared(edition), given)
         self.chosen = chosen
-        variants = chosen["variants"]
-        fee, vis = chosen["contested-fee"], chosen["new-tribunal-vis"]
-        assert isinstance(variants, list)
-        assert isinstance(fee, int)
-        assert isinstance(vis, int)
-        self.contested_fee: i64 = fee
-        self.new_tribunal_vis: i64 = vis
+        variants: list[str] = chosen["variants"]
+        self.contested_fee: i64 = chosen["contested-fee"]
+        self.new_tribunal_vis: i64 = chosen["new-tribunal-vis"]
         self.space_and_die = chosen["contested-gain"] == "space-and-die"
         self.opens_right = chosen["opening-draw"] == "right"
         self.double_advance = "double-advance" in variants

@@ -116,9 +116,12 @@ class Position(State):
         return Position(self.game, self.cards, self.board, self.options, self)
 
     def view(self, seat: int | None) -> View:
-        from .knowledge.view import view
+        return self.view_since(seat, EVERYTHING)
 
-        return view(self, seat)
+    def view_since(self, seat: int | None, touched: int) -> View:
+        from .knowledge.view import view_since
+
+        return view_since(self, seat, touched)
 
     def redraw(self, seat: i64, rng: Random) -> None:
         redraw(self, seat, rng)
@@ -289,12 +292,8 @@ class Position(State):
         """Report an event about a card; those who do not know it see its back."""
         if self.listener is None:
             return
-        knowers: int = 0
-        for seat in range(self.seats):
-            if (self.known[seat * KINDS + kind] >> index) & 1:
-                knowers |= 1 << seat
-        if knowers == (1 << self.seats) - 1:
-            knowers = EVERYONE
+        seats = [seat for seat in range(self.seats) if self.is_known(seat, kind, index)]
+        knowers = EVERYONE if len(seats) == self.seats else sum([1 << seat for seat in seats])
         facts["kind"] = KIND_NAMES[kind]
         facts["card"] = None
         self.listener(Event(name, facts, {"card": self.card_name(kind, index)}, knowers))

@@ -1,12 +1,11 @@
 """Medieval Realms with its options chosen."""
 
-from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from concilium.core.bits import members
-from concilium.core.datafiles import data_folder
+from concilium.core.datafiles import chosen_file
 from concilium.core.game import Game
 from concilium.core.notation import Notation
 from concilium.core.options import check_options, check_players
@@ -34,13 +33,12 @@ from .options import OPTIONS
 from .position import Position
 from .rules.actions import ActionsStep
 from .rules.auction import AuctionStep
-from .rules.choosing import LilyStep, TakeCardStep
+from .rules.choosing import BonusStep, LilyStep, TakeCardStep
 from .rules.declared import DEAL, REASONS, STEPS
 from .rules.effects.happening import EffectsStep
 from .rules.placement import PlacementStep
 from .rules.scoring import ScoringStep
 from .rules.setup import DealStep, ExtraStep, OrderStep
-from .rules.track import BonusStep
 from .rules.verbs import Verbs
 from .rules.walls import LandsStep
 from .shapes import Facts, PrintedCard
@@ -56,15 +54,9 @@ class MedievalRealms(Game):
     def __init__(self, players: int, given: dict[str, Any]) -> None:
         seats = check_players(players, FEWEST_PLAYERS, MOST_PLAYERS)
         options = check_options(OPTIONS, given)
-        data = data_folder(PACKAGE)
-        cards_path = options["cards"]
-        board_path = options["board"]
-        rounds = options["rounds"]
-        assert isinstance(rounds, int)
-        self.cards = Cards(Path(cards_path) if isinstance(cards_path, str) else data / "cards.toml", seats)
-        self.board = Board(Path(board_path) if isinstance(board_path, str) else data / "board.toml", seats, rounds)
+        self.cards = Cards(chosen_file(PACKAGE, "cards.toml", options["cards"]), seats)
+        self.board = Board(chosen_file(PACKAGE, "board.toml", options["board"]), seats, options["rounds"])
         verbs = Verbs(seats, self.cards.ids)
-        notation = Notation(verbs.all)
         steps: list[Step[Any]] = [
             DealStep(verbs),
             OrderStep(verbs),
@@ -81,7 +73,7 @@ class MedievalRealms(Game):
             Over("MR-3.10"),
         ]
         fields = fields_of(self.board)
-        super().__init__(NAME, seats, options, notation, steps, REASONS, fields, STEPS)
+        super().__init__(NAME, seats, options, Notation(verbs.all), steps, REASONS, fields, STEPS)
         self.saved_seats = "kings"
 
     def blank(self) -> Position:

@@ -4,8 +4,4 @@ from typing import Final
 
 from concilium.core.options import Choice, FilePath, Option
 
-OPTIONS: Final[list[Option]] = [
-    Choice("rounds", [7, 8], 7),
-    FilePath("cards"),
-    FilePath("board"),
-]
+OPTIONS: Final[list[Option]] = [Choice("rounds", [7, 8], 7), FilePath("cards"), FilePath("board")]

@@ -79,9 +79,12 @@ class Position(State):
         return Position(self.game, self.cards, self.board, self)
 
     def view(self, seat: int | None) -> "View":
-        from .knowledge.view import view_of
+        return self.view_since(seat, EVERYTHING)
 
-        return view_of(self, seat)
+    def view_since(self, seat: int | None, touched: int) -> "View":
+        from .knowledge.view import view_since
+
+        return view_since(self, seat, touched)
 
     def scores(self) -> list[int]:
         return [self.points[seat] for seat in range(self.seats)]

@@ -48,7 +48,8 @@ SLOTS: Final = PLACES * KINDS
 
 # What `Position.touched` has bits for. First, for each kind of card, groups of places: each common place, then a
 # seat's hand, its Sanctum, and those of its cards that everyone sees. Then, as sets of one bit each: the votes; the
-# points and standings; whose round and turn it is; the Vis in the stores; what others know of hidden cards.
+# points and standings; whose round and turn it is; the Vis in the stores; what others know of hidden cards; the Vis
+# Sources.
 TOUCHED_HAND: Final = 0
 TOUCHED_SANCTUM: Final = 1
 TOUCHED_SHOWN: Final = 2
@@ -59,6 +60,7 @@ TOUCHED_STANDING: Final = TOUCHED_VOTES << 1
 TOUCHED_ROUND: Final = TOUCHED_VOTES << 2
 TOUCHED_VIS: Final = TOUCHED_VOTES << 3
 TOUCHED_KNOWN: Final = TOUCHED_VOTES << 4
+TOUCHED_SOURCES: Final = TOUCHED_VOTES << 5
 
 # The Voting Track (GT-1.3).
 TYPES: Final = ["orb", "potion", "scroll", "staff", "talisman", "wand"]

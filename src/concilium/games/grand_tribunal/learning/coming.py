@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, count, lowest
-from concilium.core.evaluation import Evaluation
+from concilium.core.encoding import distance
+from concilium.core.evaluation import Evaluation, tenths
 from ..components.cards import Cards
 from ..components.things import (
     ACTIVE,
@@ -44,7 +45,6 @@ _VIS_ON_ONE: Final = 2
 """GT-5.3: the most that an Advance can put on one card."""
 _PRAECO_VOTES: Final = 3
 _MOST_VOTES: Final = 4
-_TENTH: Final = 0.1
 _RANKED: Final = 64
 
 
@@ -80,7 +80,7 @@ class Coming:
                 advances += 1
             if t.used & VOTE == 0:
                 vote_actions = 1
-        after = (seat + t.seats - t.praeco) % t.seats
+        after = distance(t.praeco, seat, t.seats)
         rounds = t.seats - t.round
         spoken: i64 = 0
         if 0 < after < rounds:
@@ -91,21 +91,21 @@ class Coming:
         # GT-3.2: the last Praeco before a Tribunal has the first of the last turns.
         found[at + SPEAKS_LATE] = float((after + t.seats - rounds + 1) % t.seats) / float(t.seats)
         if t.turn >= 0:
-            found[at + NEXT_TURN] = float((seat + t.seats - t.turn) % t.seats) / float(t.seats)
+            found[at + NEXT_TURN] = float(distance(t.turn, seat, t.seats)) / float(t.seats)
         found[at + ACTIONS_TO_COME] = float(ACTIONS * turns + now) / float(ACTIONS * t.seats)
         found[at + ADVANCES] = float(advances) / float(t.seats)
         self.vis = min(t.vis[seat], VIS_A_TURN * advances)
         spare = t.vis[seat] - self.vis
         entered = self._finish(t, seat, advances)
         found[at + COMING_SPELLS] = float(self._install(t, seat, entered, turns + now > 0))
-        found[at + VIS_KEPT] = float(self.vis + spare) * _TENTH
+        found[at + VIS_KEPT] = tenths(self.vis + spare)
         best = self._best(t, entered)
         while entered != 0:
             item = lowest(entered)
             votes = votes_of(t, item, self.categories_in[item])
             if item == best:
                 # What a wizard may still vote goes to the item that has the most votes already.
-                found[at + BEST_VOTES] = float(votes) * _TENTH
+                found[at + BEST_VOTES] = tenths(votes)
                 votes += min(min(spoken, 1 + count(self.categories_in[item])) + vote_actions, t.concilium)
             self.count.enter(seat, item, votes, t.cards.score[item], self.spells_in[item])
             entered &= entered - 1
@@ -116,7 +116,7 @@ class Coming:
         entered.award()
         at: i64 = 0
         while at < entered.size:
-            found[entered.seat[at] * size + COMING] += float(entered.points(at)) * _TENTH
+            found[entered.seat(at) * size + COMING] += tenths(entered.points(at))
             at += 1
         votes = 0.0
         most = 0.0
@@ -250,12 +250,9 @@ class Coming:
 def votes_of(t: Position, item: i64, categories: i64) -> i64:
     """GT-6.2: the votes of an item in which spells of these categories, a set, are installed."""
     votes = t.votes[t.cards.type[item]]
-    category: i64 = 0
     while categories != 0:
-        if categories & 1 != 0:
-            votes += t.votes[FIRST_CATEGORY_SPACE + category]
-        categories >>= 1
-        category += 1
+        votes += t.votes[FIRST_CATEGORY_SPACE + lowest(categories)]
+        categories &= categories - 1
     return votes
 
 
@@ -264,6 +261,6 @@ def turns_to_come(t: Position, seat: i64) -> i64:
     if t.turn < 0:
         return t.seats - t.round
     turns = t.seats - t.round - 1
-    if (seat + t.seats - t.praeco) % t.seats > (t.turn + t.seats - t.praeco) % t.seats:
+    if distance(t.praeco, seat, t.seats) > distance(t.praeco, t.turn, t.seats):
         turns += 1
     return turns

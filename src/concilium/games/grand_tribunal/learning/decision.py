@@ -16,11 +16,11 @@ from ..components.variables import CardVariable
 from ..components.vocabulary import WORDS
 from ..position import Position
 from ..rules.advancing import ITEMS, MORE_OF_ADVANCE, SPELLS
+from ..rules.asking import FROM_ITEM, NEXT_EFFECT, RESOLVE, THE_CARD
 from ..rules.dealing import DEAL, WHERE_NAMES
 from ..rules.declared import FRESH_PAIRS, TURN
 from ..rules.effects.cards import HEAP, HEAP_BITS, HEAPS, REPLENISH
 from ..rules.effects.effect import CHOOSE, EFFECT, GIVEN
-from ..rules.resolving import FROM_ITEM, NEXT_EFFECT, RESOLVE, THE_CARD
 from ..rules.voting import PLACE_VOTES, USED
 from .counting import TALLY, TALLY_BITS, tally
 

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.core.bits import bit, count, lowest
-from concilium.core.evaluation import Evaluation
+from concilium.core.encoding import distance
+from concilium.core.evaluation import Evaluation, tenths
 from concilium.core.state import State
 from ..components.board import TRIBUNALS
 from ..components.cards import Cards
@@ -147,7 +148,7 @@ class WizardEvaluation(Evaluation):
             if missing == 0:
                 self._enter(t, seat, item, 0, 0)
                 continue
-            score = float(cards.score[item]) * _TENTH
+            score = tenths(cards.score[item])
             done = 1.0 - float(missing) / float(cards.cost[item])
             if missing <= 2 * whole:
                 projects += score
@@ -161,7 +162,7 @@ class WizardEvaluation(Evaluation):
             item = lowest(rest)
             rest &= rest - 1
             if cards.cost[item] <= 2 * whole:
-                projects += float(cards.score[item]) * _TENTH
+                projects += tenths(cards.score[item])
                 self.missing += cards.cost[item]
         found[at + PROJECTS] = min(projects, _MOST_PROJECTS)
 
@@ -171,7 +172,7 @@ class WizardEvaluation(Evaluation):
         worth = t.cards.score[item] + spells
         self.count.enter(seat, item, votes, t.cards.score[item], spells)
         at = seat * self.size
-        self.found[at + WORTH] += float(worth) * _TENTH
+        self.found[at + WORTH] += tenths(worth)
         self.found[at + SUPPORT] += float(worth * votes) * _SUPPORT
 
     def _measure_spells(self, t: Position, seat: i64) -> None:
@@ -207,7 +208,7 @@ class WizardEvaluation(Evaluation):
         while rest != 0:
             if self._takes_place(cards.category[lowest(rest)]):
                 found[at + READY_SPELLS] += 1.0
-                found[at + SPELL_VOTES] += float(t.votes[FIRST_CATEGORY_SPACE + cards.category[lowest(rest)]]) * _TENTH
+                found[at + SPELL_VOTES] += tenths(t.votes[FIRST_CATEGORY_SPACE + cards.category[lowest(rest)]])
             else:
                 found[at + HOMELESS_SPELLS] += 1.0
             rest &= rest - 1
@@ -233,17 +234,17 @@ class WizardEvaluation(Evaluation):
         """Vis that can still be put to use, cards not yet used, what stays in play, actions left."""
         at = seat * self.size
         found = self.found
-        found[at + POINTS] = float(t.points(seat)) * _TENTH
+        found[at + POINTS] = tenths(t.points(seat))
         vis = t.vis[seat]
         usable = min(self.missing, VIS_A_TURN * whole)
         usable = min(vis, usable)
-        found[at + USABLE_VIS] = float(usable) * _TENTH
-        found[at + USABLE_VIS_NOW] = float(min(usable, VIS_A_TURN * left)) * _TENTH
-        found[at + VIS] = float(vis) * _TENTH
-        found[at + SHORT_OF_VIS] = float(max(self.missing - vis, 0)) * _TENTH
-        found[at + HAND_CARDS] = float(t.hand_size(seat)) * _TENTH
+        found[at + USABLE_VIS] = tenths(usable)
+        found[at + USABLE_VIS_NOW] = tenths(min(usable, VIS_A_TURN * left))
+        found[at + VIS] = tenths(vis)
+        found[at + SHORT_OF_VIS] = tenths(max(self.missing - vis, 0))
+        found[at + HAND_CARDS] = tenths(t.hand_size(seat))
         found[at + AWARDS] = float(count(t.sets[own(seat, AWARDED, ITEM)]))
-        found[at + SPARE_VIS] = float(min(vis - usable, VIS_A_TURN * whole)) * _TENTH
+        found[at + SPARE_VIS] = tenths(min(vis - usable, VIS_A_TURN * whole))
         resources = count(t.sets[own(seat, HAND, RESOURCE)]) + count(t.sets[own(seat, SANCTUM, RESOURCE)])
         resources = min(resources, _MOST_RESOURCES)
         found[at + RESOURCES] = float(min(resources, whole))
@@ -254,7 +255,7 @@ class WizardEvaluation(Evaluation):
         while column < MUDDLED:
             lasting += t.standing[seat * STANDINGS + column]
             column += 1
-        found[at + LASTING] = float(lasting * whole) * _TENTH
+        found[at + LASTING] = tenths(lasting * whole)
         found[at + MUDDLE] = float(t.standing[seat * STANDINGS + MUDDLED])
 
     def _measure_standing(self) -> None:
@@ -263,7 +264,7 @@ class WizardEvaluation(Evaluation):
         entered.award()
         at: i64 = 0
         while at < entered.size:
-            self.found[entered.seat[at] * self.size + STANDING] += float(entered.points(at)) * _TENTH
+            self.found[entered.seat(at) * self.size + STANDING] += tenths(entered.points(at))
             at += 1
 
 
@@ -271,8 +272,8 @@ def turns_left(t: Position, seat: i64) -> i64:
     """How many turns a wizard still has before the Tribunal, including the present one while it has actions left."""
     left = t.seats - t.round
     if t.turn >= 0:
-        place = (seat + t.seats - t.praeco) % t.seats
-        present = (t.turn + t.seats - t.praeco) % t.seats
+        place = distance(t.praeco, seat, t.seats)
+        present = distance(t.praeco, t.turn, t.seats)
         if place < present or (place == present and t.actions_left == 0):
             left -= 1
     return left

@@ -114,17 +114,9 @@ class MoreAdvance(Step[Position]):
     def __init__(self, verbs: Verbs) -> None:
         self.next: Final = NextAdvance(verbs.advance, "")
         self.stop: Final = Leave(verbs.end, "")
-        super().__init__(
-            "advance",
-            [self.next, self.stop],
-            rule="GT-5.3",
-            otherwise=ADVANCE_ASKS,
-            variables=[Variable("spent"), Variable("items", hidden=True), Variable("spells", hidden=True)],
-        )
+        variables = [Variable("spent"), Variable("items", hidden=True), Variable("spells", hidden=True)]
+        super().__init__("advance", [self.next, self.stop], rule="GT-5.3", otherwise=ADVANCE_ASKS, variables=variables)
 
-    def ready(self, t: Position) -> bool:
+    def is_over(self, t: Position) -> bool:
         items, spells, _ = _within_limit(t, t.seat)
-        if items | spells == 0:
-            t.pop()
-            return False
-        return True
+        return items | spells == 0

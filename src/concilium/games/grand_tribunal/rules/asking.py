@@ -1,13 +1,27 @@
-"""Steps that a card's effect asks for: their rule is that of the card, whether spell or resource."""
+"""A card's effects, and the steps that they ask for: their rule is that of the card, whether spell or resource."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from concilium.core.steps import ONE_SEAT, Move, Step
 from concilium.core.variables import Variable
 from ..position import Position
-from .declared import EFFECT_ASKS, PUT_AWAY, RETAIN
+from .declared import EFFECT_ASKS, PUT_AWAY, RETAIN, STEPS
 
 EFFECT_RULES: tuple[str, ...] = ("GT-5.6", "GT-5.8")
+RESOLVE: Final = STEPS.number("resolve")
+
+# The variables of the step: the card, which of its effects is next, the item a spell was cast from.
+THE_CARD: Final = 0
+NEXT_EFFECT: Final = 1
+FROM_ITEM: Final = 2
+NO_ITEM: Final = -1
+
+
+def resolve(t: Position, seat: i64, card: i64, item: i64) -> None:
+    """Begin the effects of a wizard's card; a spell is cast from an item."""
+    t.push(RESOLVE, seat, card, 0, item)
 
 
 def rule_of_effect(t: Position) -> str:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from concilium.core.bits import bit
 from concilium.core.choices import one_if, only
+from concilium.core.notation import Verb
 from concilium.core.steps import Move
 from concilium.core.variables import Named, Variable
 from ..components.cards import Cards
@@ -13,10 +14,9 @@ from ..components.things import ITEM, RESOURCE, SPELL
 from ..components.variables import CardVariable
 from ..components.vocabulary import WORDS
 from ..position import Position
-from .asking import EffectStep
+from .asking import NEXT_EFFECT, THE_CARD, EffectStep
 from .declared import EFFECT_ASKS, REASONS
 from .effects.effect import AMOUNT, EFFECT, GIVEN, Effect, is_open_to
-from .resolving import NEXT_EFFECT, THE_CARD
 from .verbs import Verbs
 
 NOT_A_TARGET: Final = REASONS.add("not-a-target")
@@ -25,12 +25,16 @@ NOT_A_CHOICE: Final = REASONS.add("not-a-choice")
 _EFFECT_NAMES: Final = [word.op for word in WORDS]
 
 
-class TargetWizard(Move[Position]):
-    """Another wizard, not behind a ward, to whom the effect would do something."""
+class EffectMove(Move[Position]):
+    """A decision about the effect that is named in the frame."""
 
-    def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
+    def __init__(self, verb: Verb, refusal: i64, effects: list[Effect]) -> None:
         self.effects: Final = effects
-        super().__init__(verbs.target, "", NOT_A_TARGET)
+        super().__init__(verb, "", refusal)
+
+
+class TargetWizard(EffectMove):
+    """Another wizard, not behind a ward, to whom the effect would do something."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         effect, amount = self.effects[t.frame[EFFECT]], t.frame[AMOUNT]
@@ -52,23 +56,16 @@ class Target(EffectStep):
     """An effect needs a wizard; with no possible target it does nothing."""
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
-        self.wizard: Final = TargetWizard(verbs, effects)
+        self.wizard: Final = TargetWizard(verbs.target, NOT_A_TARGET, effects)
         super().__init__("target", [self.wizard], [Named("effect", _EFFECT_NAMES), Variable("amount")])
 
-    def ready(self, t: Position) -> bool:
+    def is_over(self, t: Position) -> bool:
         found, _, _ = self.wizard.things(t, t.seat)
-        if found == 0:
-            t.pop()
-            return False
-        return True
+        return found == 0
 
 
-class ChooseCard(Move[Position]):
+class ChooseCard(EffectMove):
     """A card that the effect can be done to."""
-
-    def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
-        self.effects: Final = effects
-        super().__init__(verbs.choose, "", NOT_A_CHOICE)
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         effect, amount, given = self.effects[t.frame[EFFECT]], t.frame[AMOUNT], t.frame[GIVEN]
@@ -85,12 +82,8 @@ class ChooseCard(Move[Position]):
         effect.choose(t, seat, kind, thing - t.cards.first[kind], amount, given)
 
 
-class StopChoosing(Move[Position]):
+class StopChoosing(EffectMove):
     """No card, or no more cards, where one may decline."""
-
-    def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
-        self.effects: Final = effects
-        super().__init__(verbs.end, "", EFFECT_ASKS)
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         return one_if(self.effects[t.frame[EFFECT]].may_stop)
@@ -105,8 +98,8 @@ class Choose(EffectStep):
     """An effect needs a card; with none to choose it continues as if one had stopped."""
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
-        self.card: Final = ChooseCard(verbs, effects)
-        self.stop: Final = StopChoosing(verbs, effects)
+        self.card: Final = ChooseCard(verbs.choose, NOT_A_CHOICE, effects)
+        self.stop: Final = StopChoosing(verbs.end, EFFECT_ASKS, effects)
         variables = [Named("effect", _EFFECT_NAMES), Variable("left"), Variable("given", hidden=True)]
         super().__init__("choose", [self.card, self.stop], variables)
 

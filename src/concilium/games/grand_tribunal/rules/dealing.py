@@ -56,9 +56,7 @@ WHERE_NAMES: Final = ["hand", "sanctum", "market", "resolving", "exchanged"]
 
 def deal(t: Position, seat: i64, kind: i64, where: i64) -> None:
     """A card from a deck for a seat; an empty deck gives nothing (GT-5.2)."""
-    t.push(DEAL, seat)
-    t.frame[KIND] = kind
-    t.frame[WHERE] = where
+    t.push(DEAL, seat, kind, where)
 
 
 def refill(t: Position, kind: i64) -> None:
@@ -106,20 +104,13 @@ class Deal(Step[Position]):
 
     def __init__(self, verb: Verb) -> None:
         self.card: Final = DealCard(verb, "", NOT_AN_OUTCOME)
+        variables = [Named("kind", KIND_NAMES), Named("where", WHERE_NAMES), Variable("inherits")]
         super().__init__(
-            "deal",
-            [self.card],
-            rule="GT-2.1",
-            otherwise=NOT_AN_OUTCOME,
-            whose=CHANCES,
-            variables=[Named("kind", KIND_NAMES), Named("where", WHERE_NAMES), Variable("inherits")],
+            "deal", [self.card], rule="GT-2.1", otherwise=NOT_AN_OUTCOME, whose=CHANCES, variables=variables
         )
 
-    def ready(self, t: Position) -> bool:
-        if t.sets[slot(DECK, t.frame[KIND])] == 0:
-            t.pop()
-            return False
-        return True
+    def is_over(self, t: Position) -> bool:
+        return t.sets[slot(DECK, t.frame[KIND])] == 0
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:
         choices.size = put_things(choices.words, 0, self.card, self.card.things(t, seat))
@@ -145,36 +136,32 @@ def pick_praeco_step(verb: Verb) -> Step[Position]:
 
 
 class RandomCard(EffectStep):
-    """Chance draws one of a wizard's cards because an effect says so."""
+    """Chance draws one of a wizard's cards, if there is any, because an effect says so."""
 
     def __init__(self, name: str, move: Move[Position]) -> None:
+        self.card: Final = move
         variables = [SeatVariable("target"), Variable("left")]
         super().__init__(name, [move], variables, otherwise=NOT_AN_OUTCOME, whose=CHANCES)
 
+    def is_over(self, t: Position) -> bool:
+        items, spells, resources = self.card.things(t, t.seat)
+        return items | spells | resources == 0
+
 
 class RandomHandCard(Move[Position]):
-    """A card drawn at random from a wizard's hand is discarded."""
+    """A card drawn at random from a wizard's hand is discarded, until there have been enough."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
         victim = t.frame[VICTIM]
         return t.sets[own(victim, HAND, ITEM)], t.sets[own(victim, HAND, SPELL)], t.sets[own(victim, HAND, RESOURCE)]
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        kind = t.cards.kind(thing)
+        victim, kind = t.frame[VICTIM], t.cards.kind(thing)
         t.frame[STILL] -= 1
-        t.discard(kind, thing - t.cards.first[kind], zone(t.frame[VICTIM], HAND))
-        recollect(t, t.frame[VICTIM], kind)
-
-
-class RandomHand(RandomCard):
-    def __init__(self, verb: Verb) -> None:
-        super().__init__("random-hand", RandomHandCard(verb, "", NOT_AN_OUTCOME))
-
-    def ready(self, t: Position) -> bool:
-        if t.frame[STILL] == 0 or t.hand_size(t.frame[VICTIM]) == 0:
+        if t.frame[STILL] == 0:
             t.pop()
-            return False
-        return True
+        t.discard(kind, thing - t.cards.first[kind], zone(victim, HAND))
+        recollect(t, victim, kind)
 
 
 class RandomVaultCard(Move[Position]):
@@ -196,12 +183,6 @@ class RandomVaultCard(Move[Position]):
         t.move(RESOURCE, index, zone(victim, SANCTUM), zone(thief, SANCTUM))
 
 
-class RandomVault(RandomCard):
-    def __init__(self, verb: Verb) -> None:
-        super().__init__("random-vault", RandomVaultCard(verb, "", NOT_AN_OUTCOME))
-
-    def ready(self, t: Position) -> bool:
-        if t.sets[own(t.frame[VICTIM], SANCTUM, RESOURCE)] == 0:
-            t.pop()
-            return False
-        return True
+def random_card_steps(verb: Verb) -> list[Step[Position]]:
+    hand, vault = RandomHandCard(verb, "", NOT_AN_OUTCOME), RandomVaultCard(verb, "", NOT_AN_OUTCOME)
+    return [RandomCard("random-hand", hand), RandomCard("random-vault", vault)]

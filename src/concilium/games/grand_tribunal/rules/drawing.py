@@ -70,9 +70,7 @@ class TakeFaceUp(Move[Position]):
         index = thing - t.cards.first[kind]
         if t.options.hand_or_sanctum:
             t.move(kind, index, MARKET, RESOLVING)
-            t.push(DESTINATION, seat)
-            t.frame[DRAWN_KIND] = kind
-            t.frame[WAS_FACE_UP] = 1
+            t.push(DESTINATION, seat, kind, 1)
         else:
             t.move(kind, index, MARKET, zone(seat, SANCTUM))
             lay_drawn(t, kind, index)
@@ -123,8 +121,7 @@ class DrawFromDeck(Move[Position]):
         else:
             spend(t, DRAW, 1)
         if t.options.hand_or_sanctum:
-            t.push(DESTINATION, seat)
-            t.frame[DRAWN_KIND] = thing
+            t.push(DESTINATION, seat, thing)
             deal(t, seat, thing, TO_RESOLVING)
         else:
             deal(t, seat, thing, TO_SANCTUM)
@@ -156,11 +153,8 @@ class Destination(Step[Position]):
             also=("GT-5.7",),
         )
 
-    def ready(self, t: Position) -> bool:
-        if t.sets[slot(RESOLVING, t.frame[DRAWN_KIND])] == 0:
-            t.pop()
-            return False
-        return True
+    def is_over(self, t: Position) -> bool:
+        return t.sets[slot(RESOLVING, t.frame[DRAWN_KIND])] == 0
 
     def rule_in(self, t: Position) -> str:
         return "GT-5.7" if t.frame[DRAWN_KIND] == RESOURCE else "GT-5.2"
@@ -178,11 +172,8 @@ class DrawToHand(Move[Position]):
 
 
 def _has_drawn(t: Position) -> bool:
-    """Whether nothing is left to draw; if so, the step is finished."""
-    if t.frame[LEFT] == 0 or stocked_decks(t) == 0:
-        t.pop()
-        return True
-    return False
+    """Whether nothing is left to draw."""
+    return t.frame[LEFT] == 0 or stocked_decks(t) == 0
 
 
 class OpeningDraw(Step[Position]):
@@ -192,8 +183,8 @@ class OpeningDraw(Step[Position]):
         move = DrawToHand(verbs.draw, "", DECK_EMPTY)
         super().__init__("opening-draw", [move], rule="GT-2.2", otherwise=OPENING_DRAW, variables=[Variable("left")])
 
-    def ready(self, t: Position) -> bool:
-        return not _has_drawn(t)
+    def is_over(self, t: Position) -> bool:
+        return _has_drawn(t)
 
 
 class DrawAny(EffectStep):
@@ -202,5 +193,5 @@ class DrawAny(EffectStep):
     def __init__(self, verbs: Verbs) -> None:
         super().__init__("draw-any", [DrawToHand(verbs.draw, "", DECK_EMPTY)], [Variable("left")])
 
-    def ready(self, t: Position) -> bool:
-        return not _has_drawn(t)
+    def is_over(self, t: Position) -> bool:
+        return _has_drawn(t)

@@ -9,6 +9,7 @@ from concilium.core.refusals import NOT_AN_OUTCOME, refuse
 from concilium.core.steps import CHANCES, Move, Step
 from concilium.core.variables import SeatVariable, Variable
 from ..components.board import Row
+from ..components.things import TOUCHED_SOURCES
 from ..position import FREE_CONTEST, Position
 from .asking import EffectStep, Leave
 from .declared import REASONS, STEPS
@@ -66,14 +67,15 @@ class Gather(Move[Position]):
         else:
             amount = t.board.contested.take[t.contested_at] if t.options.space_and_die else 0
             t.contested_at += 1
-            t.push(CONTEST, seat)
-            t.frame[JOIN_MORE] = amount
+            t.touched |= TOUCHED_SOURCES
+            t.push(CONTEST, seat, 0, amount)
 
 
 def _gather_uncontested(t: Position, gatherer: i64) -> None:
     """The space shows a:b: the wizard takes a, every other wizard b."""
     row, at = t.board.uncontested, t.uncontested_at
     t.uncontested_at += 1
+    t.touched |= TOUCHED_SOURCES
     for seat in range(t.seats):
         t.gain_vis(seat, row.take[at] if seat == gatherer else row.others[at])
 
@@ -86,8 +88,7 @@ def joining_fee(t: Position, seat: i64) -> i64:
 
 def roll(t: Position, seat: i64, more: i64) -> None:
     """A wizard rolls and takes that much plus a bonus."""
-    t.push(ROLL, seat)
-    t.frame[ROLL_MORE] = more
+    t.push(ROLL, seat, more)
 
 
 class Contest(Step[Position]):
@@ -108,9 +109,7 @@ class Contest(Step[Position]):
         if other == gatherer:
             roll(t, gatherer, more)
         elif t.vis[other] >= joining_fee(t, other):
-            t.push(JOIN, other)
-            t.frame[GATHERER] = gatherer
-            t.frame[JOIN_MORE] = more
+            t.push(JOIN, other, gatherer, more)
         return False
 
 

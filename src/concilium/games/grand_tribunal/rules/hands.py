@@ -69,11 +69,8 @@ class DiscardDown(EffectStep):
         move = DiscardFromHand(verbs.choose, "", NOT_IN_HAND)
         super().__init__("discard", [move], [Variable("left")], "GT-4.3", DISCARD_FIRST)
 
-    def ready(self, t: Position) -> bool:
-        if t.frame[LEFT] <= 0 or t.hand_size(t.seat) == 0:
-            t.pop()
-            return False
-        return True
+    def is_over(self, t: Position) -> bool:
+        return t.frame[LEFT] <= 0 or t.hand_size(t.seat) == 0
 
     def instead(self, t: Position) -> i64:
         return EFFECT_ASKS if rule_of_effect(t) else DISCARD_FIRST
@@ -81,8 +78,7 @@ class DiscardDown(EffectStep):
 
 def demand_discard(t: Position, seat: i64, amount: i64) -> None:
     """A wizard has to discard this many cards from their hand."""
-    t.push(DISCARD_DOWN, seat)
-    t.frame[LEFT] = amount
+    t.push(DISCARD_DOWN, seat, amount)
 
 
 class PayRansom(Move[Position]):
@@ -115,15 +111,10 @@ class Ransom(EffectStep):
         moves: list[Move[Position]] = [PayRansom(verbs.yes, ""), DiscardInstead(verbs.choose, "", NOT_IN_HAND)]
         super().__init__("ransom", moves, [SeatVariable("payee"), Variable("price")])
 
-    def ready(self, t: Position) -> bool:
-        if t.vis[t.seat] < t.frame[PRICE] and t.hand_size(t.seat) == 0:
-            t.pop()
-            return False
-        return True
+    def is_over(self, t: Position) -> bool:
+        return t.vis[t.seat] < t.frame[PRICE] and t.hand_size(t.seat) == 0
 
 
 def demand_ransom(t: Position, seat: i64, payee: i64, price: i64) -> None:
     """A wizard pays this much to another, or discards a card."""
-    t.push(RANSOM, seat)
-    t.frame[PAYEE] = payee
-    t.frame[PRICE] = price
+    t.push(RANSOM, seat, payee, price)

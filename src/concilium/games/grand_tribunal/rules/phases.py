@@ -17,15 +17,17 @@ from ..components.things import (
     SPACES,
     SPELL,
     TOUCHED_ROUND,
+    TOUCHED_SOURCES,
     TOUCHED_STANDING,
     TOUCHED_VOTES,
     TOUCHES,
     slot,
 )
 from ..position import ACTIONS, INCOME, MUDDLED, STANDINGS, VOTING_TOKENS, Position
+from .asking import Leave
 from .dealing import TO_HAND, TO_MARKET, deal
 from .declared import NOT_NOW, REASONS, STEPS, TURN
-from .drawing import LEFT, OPENING
+from .drawing import OPENING
 from .hands import demand_discard
 from .spells import ActivateCard, choose_host
 from .tribunal import hold, next_praeco
@@ -113,8 +115,7 @@ def _set_up(t: Position) -> None:
         first = t.praeco + t.seats - 2 if t.options.opens_right else t.praeco
         seat = (first + t.frame[DONE]) % t.seats
         t.frame[DONE] += 1
-        t.push(OPENING, seat)
-        t.frame[LEFT] = OPENING_CARDS
+        t.push(OPENING, seat, OPENING_CARDS)
     elif not _fill_markets(t):
         t.frame[PHASE] = ROUND_STARTS
 
@@ -200,7 +201,7 @@ def _next_tribunal(t: Position) -> None:
         t.touched |= TOUCHES[slot(DECK, kind)] | TOUCHES[slot(DISCARD, kind)]
     t.tribunal += 1
     t.round = 0
-    t.touched |= TOUCHED_ROUND
+    t.touched |= TOUCHED_ROUND | TOUCHED_SOURCES
     t.uncontested_at = t.board.uncontested.first[t.tribunal]
     t.contested_at = t.board.contested.first[t.tribunal]
     if t.listener is not None:
@@ -221,21 +222,13 @@ class ActivateWhenCalled(ActivateCard):
             choose_host(t, seat, thing - t.cards.items, True)
 
 
-class Rest(Move[Position]):
+class Called(Step[Position]):
     """Activating is never compulsory."""
 
-    def take(self, t: Position, seat: i64, thing: i64) -> None:
-        t.pop()
-
-
-class Called(Step[Position]):
     def __init__(self, verbs: Verbs) -> None:
-        moves: list[Move[Position]] = [ActivateWhenCalled(verbs.activate, "GT-5.4"), Rest(verbs.end, "")]
+        moves: list[Move[Position]] = [ActivateWhenCalled(verbs.activate, "GT-5.4"), Leave(verbs.end, "")]
         super().__init__("tribunal-called", moves, rule="GT-6.1", otherwise=TRIBUNAL_CALLED)
 
-    def ready(self, t: Position) -> bool:
+    def is_over(self, t: Position) -> bool:
         items, spells, _ = t.finished(t.seat)
-        if items | spells == 0:
-            t.pop()
-            return False
-        return True
+        return items | spells == 0

@@ -9,8 +9,8 @@ from ..components.cards import Cards
 from ..components.things import ACTIVE, RESOLVING, RESOURCE, SANCTUM, own, zone
 from ..components.variables import CardVariable
 from ..position import Position
+from .asking import NO_ITEM, resolve
 from .declared import EFFECT_ASKS, PUT_AWAY, REASONS
-from .resolving import NO_ITEM, resolve
 from .spending import PLAY, needs, spend
 
 NOT_IN_VAULT: Final = REASONS.add("not-in-vault")
@@ -38,8 +38,7 @@ class PlayResource(Move[Position]):
         t.move(RESOURCE, thing, zone(seat, SANCTUM), RESOLVING)
         if t.listener is not None:
             t.tell("resource-played", {"seat": seat, "card": t.card_name(RESOURCE, thing)})
-        t.push(PUT_AWAY, seat)
-        t.frame[THE_RESOURCE] = thing
+        t.push(PUT_AWAY, seat, thing)
         resolve(t, seat, t.cards.first[RESOURCE] + thing, NO_ITEM)
 
 

@@ -13,10 +13,9 @@ from ..components.cards import Cards
 from ..components.things import ACTIVE, AWARDED, CATEGORIES, INSTALLED, ITEM, RESOLVING, SANCTUM, SPELL, own, zone
 from ..components.variables import CardVariable
 from ..position import CHEAP_RETAIN, Position
-from .asking import Leave
+from .asking import Leave, resolve
 from .declared import REASONS, RETAIN, STEPS
 from .making import activate, room_for
-from .resolving import resolve
 from .spending import CAST, needs, spend
 from .verbs import Verbs
 
@@ -83,9 +82,7 @@ class InstallSpell(Move[Position]):
 
 def choose_host(t: Position, seat: i64, spell: i64, may_stay: bool) -> None:
     """Choose an item for a spell, which may stay in the Library if `may_stay`."""
-    t.push(CHOOSE_HOST, seat)
-    t.frame[THE_SPELL] = spell
-    t.frame[MAY_STAY] = 1 if may_stay else 0
+    t.push(CHOOSE_HOST, seat, spell, i64(may_stay))
 
 
 class Host(Move[Position]):
@@ -123,11 +120,8 @@ class ChooseHost(Step[Position]):
         variables = [CardVariable("card", cards, cards.items), Flag("may-stay")]
         super().__init__("choose-host", moves, rule="GT-5.5", otherwise=CHOOSE_ITEM, variables=variables)
 
-    def ready(self, t: Position) -> bool:
-        if room_for(t, t.seat, t.cards.category[t.frame[THE_SPELL]]) == 0:
-            t.pop()
-            return False
-        return True
+    def is_over(self, t: Position) -> bool:
+        return room_for(t, t.seat, t.cards.category[t.frame[THE_SPELL]]) == 0
 
 
 @final
@@ -148,8 +142,7 @@ class CastSpell(Move[Position]):
         t.move(SPELL, thing, zone(seat, INSTALLED), RESOLVING)
         if t.listener is not None:
             t.tell("spell-cast", {"seat": seat, "card": t.card_name(SPELL, thing), "item": t.card_name(ITEM, item)})
-        t.push(RETAIN, seat)
-        t.frame[THE_SPELL] = thing
+        t.push(RETAIN, seat, thing)
         resolve(t, seat, t.cards.items + thing, item)
 
 
@@ -189,9 +182,6 @@ class Retain(Step[Position]):
         card = CardVariable("card", cards, cards.items)
         super().__init__("retain", moves, rule="GT-5.6", otherwise=RETAIN_ASKS, variables=[card])
 
-    def ready(self, t: Position) -> bool:
-        if t.has(RESOLVING, SPELL, t.frame[THE_SPELL]):
-            return True
-        # The effect has discarded its own spell.
-        t.pop()
-        return False
+    def is_over(self, t: Position) -> bool:
+        # The effect may have discarded its own spell.
+        return not t.has(RESOLVING, SPELL, t.frame[THE_SPELL])

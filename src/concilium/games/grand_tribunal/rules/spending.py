@@ -26,17 +26,7 @@ GATHER: Final = 128
 FIRST_ADVANCE: Final = 256
 """With `double-advance` the first Advance of a turn sets this bit and the second sets the other."""
 
-ACTION_NAMES: Final = [
-    "vote",
-    "draw",
-    "advance",
-    "cast",
-    "draw-resource",
-    "play",
-    "extract",
-    "gather",
-    "first-advance",
-]
+ACTION_NAMES: Final = ["vote", "draw", "advance", "cast", "draw-resource", "play", "extract", "gather", "first-advance"]
 
 
 def needs(t: Position, kind: i64, actions: i64) -> i64:

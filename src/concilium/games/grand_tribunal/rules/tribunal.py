@@ -21,8 +21,9 @@ from .making import installed_in
 
 AWARDS: Final = 3
 MOST_ENTERED: Final = 64
-_SPELLS: Final = 64
-_SCORE: Final = 64
+_BITS: Final = 6
+_MOST: Final = 63
+"""Items, base scores and installed spells take this many bits."""
 
 
 def item_votes(t: Position, seat: i64, item: i64) -> i64:
@@ -53,50 +54,61 @@ class Count:
 
     def __init__(self) -> None:
         self.size: i64 = 0
-        self.seat: Final = zeros(MOST_ENTERED)
-        self.item: Final = zeros(MOST_ENTERED)
-        self.votes: Final = zeros(MOST_ENTERED)
-        self.worth: Final = zeros(MOST_ENTERED)
-        """Base score plus installed spells."""
         self.rank: Final = zeros(MOST_ENTERED)
         """Votes, then base score, then installed spells, as one number (GT-6.3)."""
+        self.entry: Final = zeros(MOST_ENTERED)
+        """Whose item, and which."""
         self.place: Final = zeros(MOST_ENTERED)
 
     def enter(self, seat: i64, item: i64, votes: i64, score: i64, spells: i64) -> None:
         """Put an item in its place among those already entered."""
-        rank = (votes * _SCORE + score) * _SPELLS + spells
+        ranks, entries = self.rank, self.entry
+        rank = (((votes << _BITS) | score) << _BITS) | spells
         at = self.size
-        while at > 0 and self.rank[at - 1] < rank:
-            self.seat[at] = self.seat[at - 1]
-            self.item[at] = self.item[at - 1]
-            self.votes[at] = self.votes[at - 1]
-            self.worth[at] = self.worth[at - 1]
-            self.rank[at] = self.rank[at - 1]
+        while at > 0 and ranks[at - 1] < rank:
+            ranks[at] = ranks[at - 1]
+            entries[at] = entries[at - 1]
             at -= 1
-        self.seat[at] = seat
-        self.item[at] = item
-        self.votes[at] = votes
-        self.worth[at] = score + spells
-        self.rank[at] = rank
+        ranks[at] = rank
+        entries[at] = (seat << _BITS) | item
         self.size += 1
 
     def award(self) -> None:
         """GT-6.3: a place for each group of equals; after a shared place, the next lower one is not awarded."""
+        ranks, size = self.rank, self.size
         place: i64 = 1
         at: i64 = 0
-        while at < self.size:
+        while at < size:
             end = at + 1
-            while end < self.size and self.rank[end] == self.rank[at]:
+            while end < size and ranks[end] == ranks[at]:
                 end += 1
-            given = place if place <= AWARDS else 0
-            place += 1 if end == at + 1 else 2
+            given = place
+            if place > AWARDS:
+                given = 0
+            place += min(end - at, 2)
             while at < end:
                 self.place[at] = given
                 at += 1
 
+    def seat(self, at: i64) -> i64:
+        return self.entry[at] >> _BITS
+
+    def item(self, at: i64) -> i64:
+        return self.entry[at] & _MOST
+
+    def votes(self, at: i64) -> i64:
+        return self.rank[at] >> (2 * _BITS)
+
+    def spells(self, at: i64) -> i64:
+        return self.rank[at] & _MOST
+
+    def worth(self, at: i64) -> i64:
+        """Base score plus installed spells."""
+        return ((self.rank[at] >> _BITS) & _MOST) + (self.rank[at] & _MOST)
+
     def points(self, at: i64) -> i64:
         """GT-6.4, without what a card in play adds."""
-        return self.worth[at] * multiplier(self.place[at])
+        return self.worth(at) * multiplier(self.place[at])
 
 
 def count_votes(t: Position) -> Count:
@@ -116,14 +128,14 @@ def count_votes(t: Position) -> Count:
 def points_with_bonus(t: Position, entered: Count, at: i64) -> i64:
     """The points of an entered item, with what its owner's cards in play add to a mention."""
     points = entered.points(at)
-    return points + t.bonus(entered.seat[at], MORE_MENTION) if entered.place[at] == 0 else points
+    return points + t.bonus(entered.seat(at), MORE_MENTION) if entered.place[at] == 0 else points
 
 
 def hold(t: Position) -> Count:
     """Count, write the points on the sheet and set the winners aside (GT-6.4, GT-6.5)."""
     entered = count_votes(t)
     for at in range(entered.size):
-        seat, item, place = entered.seat[at], entered.item[at], entered.place[at]
+        seat, item, place = entered.seat(at), entered.item(at), entered.place[at]
         points = points_with_bonus(t, entered, at)
         t.standing[seat * STANDINGS + POINTS + t.tribunal] += points
         t.touched |= TOUCHED_STANDING
@@ -133,10 +145,10 @@ def hold(t: Position) -> Count:
                 {
                     "seat": seat,
                     "card": t.card_name(ITEM, item),
-                    "votes": entered.votes[at],
+                    "votes": entered.votes(at),
                     "place": place,
                     "score": t.cards.score[item],
-                    "spells": entered.worth[at] - t.cards.score[item],
+                    "spells": entered.spells(at),
                     "times": multiplier(place),
                     "points": points,
                 },
@@ -154,7 +166,7 @@ def next_praeco(t: Position, entered: Count) -> i64:
     for _ in range(t.seats):
         at: i64 = 0
         while at < entered.size and entered.place[at] == 1:
-            if entered.seat[at] == seat:
+            if entered.seat(at) == seat:
                 return seat
             at += 1
         seat = t.next_seat(seat)

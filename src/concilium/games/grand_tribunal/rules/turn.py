@@ -69,23 +69,10 @@ class Turn(Step[Position]):
         self.gather: Final = Gather(verbs.gather, "GT-5.10", also=("GT-5.12", *ACTION_RULES))
         self.lay: Final = LayDown(verbs.lay, "GT-4.2", NOT_IN_HAND)
         self.end: Final = EndTurn(verbs.end, "GT-4.1")
-        moves: list[Move[Position]] = [
-            self.vote,
-            self.take_face_up,
-            self.draw,
-            self.advance,
-            self.cast,
-            self.extract,
-            self.gather,
-            self.activate,
-            self.install,
-            self.play,
-            self.lay,
-            self.end,
-        ]
-        super().__init__(
-            "turn", moves, rule="GT-4.1", otherwise=NOT_NOW, variables=[Variable("fresh-pairs")], also=("GT-3.2",)
-        )
+        moves: list[Move[Position]] = [self.vote, self.take_face_up, self.draw, self.advance, self.cast, self.extract]
+        moves += [self.gather, self.activate, self.install, self.play, self.lay, self.end]
+        pairs = [Variable("fresh-pairs")]
+        super().__init__("turn", moves, rule="GT-4.1", otherwise=NOT_NOW, variables=pairs, also=("GT-3.2",))
 
     def ready(self, t: Position) -> bool:
         if t.actions_left == 0 and t.frame[FRESH_PAIRS] > 0:

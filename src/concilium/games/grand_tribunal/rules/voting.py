@@ -26,6 +26,7 @@ LEFT: Final = 0
 APART: Final = 1
 USED: Final = 2
 WHOLE_SPACE: Final = 1
+WHOLE: Final = 1
 TAKEN_FROM: Final = 1
 FIRST_SPACE: Final = 0
 
@@ -42,9 +43,7 @@ def place_vote(t: Position, seat: i64, space: i64) -> None:
 
 def place_votes(t: Position, seat: i64, amount: i64, apart: bool) -> None:
     """A seat places this many tokens, as far as the Concilium has them; with `apart`, each on a different space."""
-    t.push(PLACE_VOTES, seat)
-    t.frame[LEFT] = amount
-    t.frame[APART] = 1 if apart else 0
+    t.push(PLACE_VOTES, seat, amount, i64(apart))
 
 
 def voted_for(t: Position) -> i64:
@@ -105,11 +104,8 @@ class PlaceVotes(Step[Position]):
             also=("GT-5.1", *EFFECT_RULES),
         )
 
-    def ready(self, t: Position) -> bool:
-        if t.frame[LEFT] == 0 or t.concilium == 0:
-            t.pop()
-            return False
-        return True
+    def is_over(self, t: Position) -> bool:
+        return t.frame[LEFT] == 0 or t.concilium == 0
 
     def rule_in(self, t: Position) -> str:
         return "GT-3.1" if t.beneath(TURN) < 0 else rule_of_effect(t) or "GT-5.1"
@@ -137,11 +133,8 @@ class TakeVotes(Move[Position]):
 class VotesLeft(EffectStep):
     """Something is done with the tokens on the Voting Track, up to this many times."""
 
-    def ready(self, t: Position) -> bool:
-        if t.frame[LEFT] == 0 or voted_for(t) == 0:
-            t.pop()
-            return False
-        return True
+    def is_over(self, t: Position) -> bool:
+        return t.frame[LEFT] == 0 or voted_for(t) == 0
 
 
 def unvote_step(verbs: Verbs) -> VotesLeft:

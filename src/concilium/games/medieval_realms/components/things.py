@@ -62,9 +62,11 @@ HANDS: Final = 4
 REALMS: Final = 9
 PILES: Final = 14
 
-# What `touched` has bits for: each pile that a card has entered, and the deck; each king's points and palace; the
-# leaders and extra resources of each; the turn order; each space of a placement.
+# What `touched` has bits for: each pile that a card has entered, and the deck; each king's points and palace, and
+# whether they have finished or passed; the leaders and extra resources of each; the turn order; each space of a
+# placement; the walls.
 TOUCHED_PALACE: Final = PILES
 TOUCHED_LEADERS: Final = TOUCHED_PALACE + MOST_PLAYERS
 TOUCHED_ORDER: Final = TOUCHED_LEADERS + MOST_PLAYERS
 TOUCHED_SPACES: Final = TOUCHED_ORDER + 1
+TOUCHED_WALLS: Final = TOUCHED_SPACES + SPACES

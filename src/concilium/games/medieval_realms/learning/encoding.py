@@ -35,9 +35,9 @@ from ..components.things import (
 )
 from ..position import Position
 from ..rules.auction import BID, BIDDERS, CARD, holder
+from ..rules.choosing import AMOUNT
 from ..rules.declared import AUCTION, BONUS, EXTRA, LILY, PLACEMENT
 from ..rules.setup import CHOSEN, places_drawn
-from ..rules.track import AMOUNT
 from .observed import observed_fields
 from .writing import (
     hide_placement,

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from concilium.core.bits import lowest
-from concilium.core.evaluation import Evaluation
+from concilium.core.evaluation import Evaluation, tenths
 from concilium.core.state import State
 from ..components.board import Board
 from ..components.cards import Cards
@@ -25,10 +25,10 @@ from ..components.things import (
 )
 from ..position import Position
 from ..rules.auction import BID, CARD, holder
+from ..rules.choosing import AMOUNT
 from ..rules.declared import AUCTION, BONUS, LILY, PLACEMENT
 from ..rules.measures import HONOURABLE, SEAL_COLOURS, in_common, measure
 from ..rules.scoring import end_points, honour_points
-from ..rules.track import AMOUNT
 from ..rules.walls import land_winner
 from .prospects import CardProspects, LandProspects
 
@@ -66,7 +66,6 @@ FEATURES: list[str] = [
 CLOCKS: list[str] = ["always", "game"]
 
 _TENTH: Final = 0.1
-_LEADER_PROMISE: Final = 2.0
 _MADE_PROMISE: Final = 0.5
 
 
@@ -108,7 +107,7 @@ class KingEvaluation(Evaluation):
     def _measure_palace(self, t: Position, seat: i64) -> None:
         at = seat * self.size
         found = self.found
-        found[at + POINTS] = float(t.points[seat]) * _TENTH
+        found[at + POINTS] = tenths(t.points[seat])
         if (t.passed >> seat) & 1 == 0:
             found[at + CAN_ACT] = 1.0
         place: i64 = 0
@@ -118,7 +117,7 @@ class KingEvaluation(Evaluation):
             place += 1
         kind: i64 = 0
         while kind < RESOURCE_KINDS:
-            found[at + FIRST_RESOURCE + kind] = float(t.palace[seat * RESOURCE_KINDS + kind]) * _TENTH
+            found[at + FIRST_RESOURCE + kind] = tenths(t.palace[seat * RESOURCE_KINDS + kind])
             kind += 1
         kind = 0
         while kind < LEADER_KINDS:
@@ -130,24 +129,36 @@ class KingEvaluation(Evaluation):
         found = self.found
         found[at + SEAL_KINDS] = float(measure(t, seat, SEAL_COLOURS)) / float(len(COLOURS))
         found[at + HONOURS] = float(measure(t, seat, HONOURABLE))
-        points = honour_points(t, seat)
-        makes: i64 = 0
-        first: i64 = 0
-        while first <= WORD:
-            rest = t.piles[2 * (REALMS + seat) + (0 if first == 0 else 1)]
-            while rest != 0:
-                card = lowest(rest) + first
-                points += end_points(t, seat, card)
-                makes += self._makes(t, seat, card)
-                rest &= rest - 1
-            first += WORD
-        found[at + END_POINTS] = float(points) * _TENTH
+        low, high = t.piles[2 * (REALMS + seat)], t.piles[2 * (REALMS + seat) + 1]
+        points = self._end_points(t, seat, low & t.cards.ending_low, 0)
+        points += self._end_points(t, seat, high & t.cards.ending_high, WORD)
+        found[at + END_POINTS] = tenths(points + honour_points(t, seat))
+        makes = self._make(t, seat, low & t.cards.producing_low, 0)
+        makes += self._make(t, seat, high & t.cards.producing_high, WORD)
         found[at + MAKES] = float(makes) * self.rounds_left * _TENTH
+
+    def _end_points(self, t: Position, seat: i64, cards: i64, first: i64) -> i64:
+        """What a set of cards brings at the end; `first` is the card of bit 0."""
+        points: i64 = 0
+        while cards != 0:
+            points += end_points(t, seat, first + lowest(cards))
+            cards &= cards - 1
+        return points
+
+    def _make(self, t: Position, seat: i64, cards: i64, first: i64) -> i64:
+        """What a set of cards makes in a round."""
+        makes: i64 = 0
+        while cards != 0:
+            makes += self._makes(t, seat, first + lowest(cards))
+            cards &= cards - 1
+        return makes
 
     def _makes(self, t: Position, seat: i64, card: i64) -> i64:
         makes = self.prospects_of.makes[card]
         per = self.prospects_of.makes_per[card]
-        return makes if per < 0 else makes * measure(t, seat, per)
+        if per < 0:
+            return makes
+        return makes * measure(t, seat, per)
 
     def _measure_hand(self, t: Position, seat: i64) -> None:
         """Cards in hand: what they promise, and what the palace lacks to play them."""
@@ -181,11 +192,10 @@ class KingEvaluation(Evaluation):
     def _promise(self, t: Position, seat: i64, card: i64) -> float:
         """Roughly how many points, in tens, a card brings if played now."""
         prospects = self.prospects_of
-        points = float(prospects.points[card] + end_points(t, seat, card))
-        kind: i64 = 0
-        while kind < LEADER_KINDS:
-            points += float(prospects.leader[card * LEADER_KINDS + kind]) * _LEADER_PROMISE
-            kind += 1
+        sure = prospects.points[card]
+        if prospects.ends[card] != 0:
+            sure += end_points(t, seat, card)
+        points = float(sure) + prospects.leader_promise[card]
         points += (float(self._makes(t, seat, card)) * self.rounds_left + float(prospects.chosen[card])) * _MADE_PROMISE
         return points * _TENTH
 
@@ -197,7 +207,7 @@ class KingEvaluation(Evaluation):
             at = seat * self.size + FIRST_RESOURCE
             kind = 0
             while kind < MANAGED:
-                self.found[at + kind] += float(t.placed[seat * SPACES + kind]) * _TENTH
+                self.found[at + kind] += tenths(t.placed[seat * SPACES + kind])
                 kind += 1
             seat += 1
         land: i64 = 0
@@ -219,13 +229,13 @@ class KingEvaluation(Evaluation):
         at = seat * self.size
         card = t.frame[CARD]
         found, prospects = self.found, self.prospects_of
-        found[at + FIRST_RESOURCE + t.cards.pays[card]] -= float(t.frame[BID]) * _TENTH
-        found[at + POINTS] += float(prospects.points[card]) * _TENTH
-        found[at + END_POINTS] += float(end_points(t, seat, card)) * _TENTH
+        found[at + FIRST_RESOURCE + t.cards.pays[card]] -= tenths(t.frame[BID])
+        found[at + POINTS] += tenths(prospects.points[card])
+        found[at + END_POINTS] += tenths(end_points(t, seat, card))
         self._add_chosen(seat, float(prospects.chosen[card]))
         kind: i64 = 0
         while kind < RESOURCE_KINDS:
-            found[at + FIRST_RESOURCE + kind] += float(prospects.gain[card * RESOURCE_KINDS + kind]) * _TENTH
+            found[at + FIRST_RESOURCE + kind] += tenths(prospects.gain[card * RESOURCE_KINDS + kind])
             kind += 1
         kind = 0
         while kind < LEADER_KINDS:

@@ -10,6 +10,8 @@ from ..components.cards import Cards
 from ..components.things import LANDS, LEADER_KINDS, PRODUCTION, RESOURCE_KINDS
 from ..rules.effects.gains import Effect, Gain, GainChosen, GainLeader, GainPer, Points, TakeCard
 
+_LEADER_PROMISE: Final = 2.0
+
 
 @final
 class CardProspects:
@@ -20,6 +22,10 @@ class CardProspects:
         self.gain: Final = vec[i64]([0] * (cards.count * RESOURCE_KINDS))
         self.chosen: Final = vec[i64]([0] * cards.count)
         self.leader: Final = vec[i64]([0] * (cards.count * LEADER_KINDS))
+        self.leader_promise: Final = vec[float]([0.0] * cards.count)
+        """Roughly the points that these leaders will bring."""
+        self.ends: Final = vec[i64]([0] * cards.count)
+        """1 if it brings points at the end."""
         self.makes: Final = vec[i64]([0] * cards.count)
         """Resources per round, of whatever kind."""
         self.makes_per: Final = vec[i64]([-1] * cards.count)
@@ -27,6 +33,8 @@ class CardProspects:
         for card in range(cards.count):
             for effect in cards.immediate[card]:
                 self._read(card, effect)
+            if cards.end[card]:
+                self.ends[card] = 1
             for effect in cards.production[card]:
                 if isinstance(effect, Gain):
                     self.makes[card] += effect.n
@@ -43,6 +51,7 @@ class CardProspects:
             self.chosen[card] += effect.n
         elif isinstance(effect, GainLeader):
             self.leader[card * LEADER_KINDS + effect.leader] += 1
+            self.leader_promise[card] += _LEADER_PROMISE
 
 
 @final

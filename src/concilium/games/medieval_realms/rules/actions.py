@@ -20,12 +20,11 @@ from ..components.things import (
     PRODUCTION,
     RESOURCES,
     ROW,
+    TOUCHED_PALACE,
     WORD,
 )
 from ..position import Position
-from .auction import BIDDERS, CARD
 from .declared import AUCTION, EFFECTS, NOT_A_TURN_ACTION, REASONS
-from .effects.happening import PLAYED, SOURCE
 from .hands import NOT_ON_PANEL, fits, fitting, why_not_in_hand
 from .measures import in_common
 from .round_end import end_round
@@ -102,9 +101,7 @@ class Buy(Move[Position]):
         if bought == AUCTION_CARD:
             if t.listener is not None:
                 t.tell("auction-opened", {"seat": seat, "card": t.cards.ids[thing]})
-            t.push(AUCTION, seat)
-            t.frame[CARD] = thing
-            t.frame[BIDDERS] = full(t.seats)
+            t.push(AUCTION, seat, thing, 0, full(t.seats))
             return
         taker = seat if bought == HAND_CARD else majority_taker(t, seat, thing)
         price = price_of(t, thing)
@@ -168,9 +165,7 @@ class Play(Move[Position]):
         t.put_into_play(seat, thing)
         if t.listener is not None:
             t.tell("played", {"seat": seat, "card": cards.ids[thing], "cost": cards.cost[thing]})
-        t.push(EFFECTS, seat)
-        t.frame[SOURCE] = thing
-        t.frame[PLAYED] = 1
+        t.push(EFFECTS, seat, thing, 0, 1)
 
 
 def playable(t: Position, seat: i64, cards: i64, first: i64) -> i64:
@@ -209,6 +204,7 @@ class Pass(Move[Position]):
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.passed |= bit(seat)
+        t.touch(TOUCHED_PALACE + seat)
         if t.listener is not None:
             t.tell("passed", {"seat": seat})
         if t.passed == full(t.seats):

@@ -13,7 +13,6 @@ from ..components.cards import Cards
 from ..components.things import HIGHEST_BID, RESOURCES
 from ..position import Position
 from .declared import EFFECTS, REASONS
-from .effects.happening import SOURCE
 from .verbs import Verbs
 
 AUCTION_FIRST: Final = REASONS.add("auction-first")
@@ -105,8 +104,7 @@ def win(t: Position) -> None:
     t.put_into_play(seat, card)
     if t.listener is not None:
         tell_bid(t, "auction-won", seat, card, bid)
-    t.push(EFFECTS, seat)
-    t.frame[SOURCE] = card
+    t.push(EFFECTS, seat, card)
 
 
 @final
@@ -115,20 +113,12 @@ class AuctionStep(Step[Position]):
 
     def __init__(self, verbs: Verbs, cards: Cards) -> None:
         moves: list[Move[Position]] = [Bid(verbs.bid, "MR-4.4"), Withdraw(verbs.pass_, "MR-4.4", MUST_OPEN)]
-        super().__init__(
-            "auction",
-            moves,
-            rule="MR-4.4",
-            otherwise=AUCTION_FIRST,
-            variables=[Named("card", cards.ids), Variable("bid"), SeatSet("bidders")],
-        )
+        variables = [Named("card", cards.ids), Variable("bid"), SeatSet("bidders")]
+        super().__init__("auction", moves, rule="MR-4.4", otherwise=AUCTION_FIRST, variables=variables)
 
     def about(self, t: Position, seat: int | None) -> dict[str, Any]:
         bidder = holder(t)
-        return {
-            "currency": RESOURCES[t.cards.pays[t.frame[CARD]]],
-            "holder": None if bidder < 0 else bidder,
-        }
+        return {"currency": RESOURCES[t.cards.pays[t.frame[CARD]]], "holder": None if bidder < 0 else bidder}
 
     def out_of_turn(self, t: Position, seat: i64) -> i64:
         if 0 <= seat < t.seats and not (t.frame[BIDDERS] >> seat) & 1:

@@ -1,4 +1,4 @@
-"""The choices that effects ask for: a kind of resource (the lily), and a card of the panel."""
+"""The choices that the victory-point track (MR-1.5) and effects ask for: a kind of resource, a card of the panel."""
 
 from typing import Final, final
 
@@ -6,17 +6,60 @@ from mypy_extensions import i64
 
 from concilium.core.steps import Move
 from concilium.core.variables import Variable
-from ..components.things import AUCTION_CARD, PANEL
+from ..components.things import AUCTION_CARD, PANEL, RESOURCE_KINDS, RESOURCES, TOUCHED_PALACE
 from ..position import Position
-from .declared import REASONS
+from .declared import BONUS, REASONS
 from .effects.happening import ChoiceStep
 from .hands import NOT_ON_PANEL, fitting, why_not_in_hand
-from .track import AMOUNT
 from .verbs import Verbs
 
+BONUS_FIRST: Final = REASONS.add("bonus-first")
 LILY_FIRST: Final = REASONS.add("lily-first")
 TAKE_CARD_FIRST: Final = REASONS.add("take-card-first")
 AUCTION_CARD_IN_HAND: Final = REASONS.add("auction-card-in-hand", "MR-4.5")
+
+AMOUNT: Final = 0
+"""The variable of the bonus and of the lily: how many resources."""
+
+
+def gain_points(t: Position, seat: i64, n: i64) -> None:
+    """Points, and the right to a resource for every multiple of five reached."""
+    if n == 0:
+        return
+    before = t.points[seat]
+    t.points[seat] = before + n
+    t.touch(TOUCHED_PALACE + seat)
+    if t.listener is not None:
+        t.tell("points", {"seat": seat, "points": n, "total": before + n})
+    every = t.board.bonus_every
+    bonus = (before + n) // every - before // every
+    if bonus > 0:
+        if t.step != BONUS or t.seat != seat:
+            t.push(BONUS, seat)
+        t.frame[AMOUNT] += bonus
+
+
+@final
+class ChooseBonus(Move[Position]):
+    """One resource of the king's choice for each multiple, one by one."""
+
+    def take(self, t: Position, seat: i64, thing: i64) -> None:
+        t.palace[seat * RESOURCE_KINDS + thing] += 1
+        t.touch(TOUCHED_PALACE + seat)
+        if t.listener is not None:
+            t.tell("bonus-taken", {"seat": seat, "resource": RESOURCES[thing]})
+        t.frame[AMOUNT] -= 1
+        if t.frame[AMOUNT] == 0:
+            t.pop()
+
+
+@final
+class BonusStep(ChoiceStep):
+    """A king takes the bonus resources."""
+
+    def __init__(self, verbs: Verbs) -> None:
+        choose = ChooseBonus(verbs.choose, "MR-1.5")
+        super().__init__("bonus", [choose], rule="MR-1.5", otherwise=BONUS_FIRST, variables=[Variable("amount")])
 
 
 @final
@@ -72,9 +115,6 @@ class TakeCardStep(ChoiceStep):
         self.take_card = TakeFromPanel(verbs.take_card, "MR-6.2", also=("MR-4.1", "MR-4.5"))
         super().__init__("take-card", [self.take_card], rule="MR-6.2", otherwise=TAKE_CARD_FIRST)
 
-    def ready(self, t: Position) -> bool:
+    def is_over(self, t: Position) -> bool:
         low, high, _ = self.take_card.things(t, t.seat)
-        if low | high != 0:
-            return True
-        t.pop()
-        return False
+        return low | high == 0

@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from concilium.core.bits import bit, full
+from concilium.core.bits import bit, clear, full
 from concilium.core.choices import Choices, no_things, one_if, only
 from concilium.core.notation import Verb
 from concilium.core.refusals import refuse
@@ -22,7 +22,9 @@ from ..components.things import (
     MAYOR,
     PLACED_KINDS,
     SPACES,
+    TOUCHED_PALACE,
     TOUCHED_SPACES,
+    TOUCHED_WALLS,
 )
 from ..position import Position
 from .declared import PLACEMENT, REASONS
@@ -47,6 +49,7 @@ def raise_walls(t: Position) -> None:
     t.round += 1
     t.finished = 0
     t.passed = 0
+    t.touch(TOUCHED_WALLS)
     for seat in range(t.seats):
         clear_placement(t, seat)
     t.become(PLACEMENT, 0)
@@ -55,11 +58,7 @@ def raise_walls(t: Position) -> None:
 
 
 def clear_placement(t: Position, seat: i64) -> None:
-    space = seat * SPACES
-    end = space + SPACES
-    while space < end:
-        t.placed[space] = 0
-        space += 1
+    clear(t.placed, seat * SPACES, SPACES)
     own = seat * PLACED_KINDS
     for kind in range(i64(LEADER_KINDS)):
         t.unplaced[own + kind] = t.leaders[seat * LEADER_KINDS + kind]
@@ -148,6 +147,7 @@ class Done(Move[Position]):
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         t.finished |= bit(seat)
+        t.touch(TOUCHED_PALACE + seat)
         if t.listener is not None:
             t.tell("finished-placing", {"seat": seat})
 

@@ -10,9 +10,9 @@ from concilium.core.steps import Step
 from concilium.core.variables import Variable
 from ..components.things import REALMS, RESOURCE_KINDS, TOUCHED_PALACE, WORD
 from ..position import Position
+from .choosing import gain_points
 from .declared import NOT_A_TURN_ACTION, OVER_STEP, SCORING
 from .measures import ALL_LEADERS, CARDS, HONOURABLE, in_common, measure
-from .track import gain_points
 
 SCORED: Final = 0
 """The variable of the scoring: how many kings have been scored, over both passes."""

@@ -99,14 +99,9 @@ class OrderStep(Step[Position]):
     """Chance draws the first turn order, place by place; the last place follows from the others."""
 
     def __init__(self, verbs: Verbs) -> None:
-        super().__init__(
-            "order",
-            [Draw(verbs.order, "MR-2.4", ALREADY_IN_ORDER)],
-            rule="MR-2.4",
-            otherwise=CHANCE_FIRST,
-            whose=CHANCES,
-            variables=[Variable("drawn", hidden=True), SeatSet("in-order", hidden=True)],
-        )
+        variables = [Variable("drawn", hidden=True), SeatSet("in-order", hidden=True)]
+        move = Draw(verbs.order, "MR-2.4", ALREADY_IN_ORDER)
+        super().__init__("order", [move], rule="MR-2.4", otherwise=CHANCE_FIRST, whose=CHANCES, variables=variables)
 
     def ready(self, t: Position) -> bool:
         if t.frame[DRAWN] < t.seats - 1:
@@ -170,13 +165,9 @@ class ExtraStep(Step[Position]):
     """In reverse turn order each king takes two extra resources; then the first round begins."""
 
     def __init__(self, verbs: Verbs) -> None:
-        super().__init__(
-            "extra",
-            [ChooseExtra(verbs.choose, "MR-2.5")],
-            rule="MR-2.5",
-            otherwise=EXTRA_FIRST,
-            variables=[Variable("place", hidden=True), Named("chosen", RESOURCES, first=1)],
-        )
+        variables = [Variable("place", hidden=True), Named("chosen", RESOURCES, first=1)]
+        move = ChooseExtra(verbs.choose, "MR-2.5")
+        super().__init__("extra", [move], rule="MR-2.5", otherwise=EXTRA_FIRST, variables=variables)
 
     def ready(self, t: Position) -> bool:
         if t.frame[PLACE] >= 0:

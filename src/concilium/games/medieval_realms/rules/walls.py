@@ -20,11 +20,11 @@ from ..components.things import (
     SPACES,
     TOUCHED_ORDER,
     TOUCHED_PALACE,
+    TOUCHED_WALLS,
     WORD,
 )
 from ..position import Position
 from .declared import ACTIONS, EFFECTS, LANDS_STEP, NOT_A_TURN_ACTION
-from .effects.happening import SOURCE
 
 FOUGHT: Final = 0
 """The variable of the lands: how many have been fought for."""
@@ -34,6 +34,7 @@ def lower_walls(t: Position) -> None:
     """MR-3.5: all reveal at once; what the mayors produce comes first."""
     if t.listener is not None:
         t.tell("walls-fell", {"round": t.round})
+    t.touch(TOUCHED_WALLS)
     for seat in range(t.seats):
         for resource in range(i64(MANAGED)):
             t.palace[seat * RESOURCE_KINDS + resource] += t.placed[seat * SPACES + resource]
@@ -96,8 +97,7 @@ class LandsStep(Step[Position]):
             land += 1
             if winner >= 0:
                 t.frame[FOUGHT] = land
-                t.push(EFFECTS, winner)
-                t.frame[SOURCE] = -land
+                t.push(EFFECTS, winner, -land)
                 return False
         card_production(t)
         round_production(t)

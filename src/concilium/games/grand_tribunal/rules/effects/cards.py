@@ -30,12 +30,11 @@ from ...components.things import (
 from ...components.vocabulary import FIRST_STANDING
 from ...knowledge.memory import recollect
 from ...position import Position
-from ..asking import EffectStep
+from ..asking import FROM_ITEM, THE_CARD, EffectStep
 from ..dealing import INHERITS, TO_EXCHANGED, TO_HAND, TO_MARKET, TO_SANCTUM, deal, refill
 from ..declared import STEPS
-from ..drawing import DRAW_ANY, LEFT, lay_drawn
+from ..drawing import DRAW_ANY, lay_drawn
 from ..making import installed_in, put_vis
-from ..resolving import FROM_ITEM, THE_CARD
 from .effect import Effect, OnCard
 
 REPLENISH: Final = STEPS.number("replenish")
@@ -52,8 +51,7 @@ class Draw(Effect):
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         if m == ANY_DECK:
-            t.push(DRAW_ANY, seat)
-            t.frame[LEFT] = n
+            t.push(DRAW_ANY, seat, n)
             return
         for _ in range(n):
             deal(t, seat, m, TO_HAND)
@@ -175,8 +173,7 @@ class Refresh(OnCard):
         self.ask(t, seat, 0, c + bit(heap * HEAP_BITS))
 
     def stop(self, t: Position, seat: i64, n: i64, c: i64) -> None:
-        t.push(REPLENISH, seat)
-        t.frame[HEAPS] = c
+        t.push(REPLENISH, seat, c)
 
     def about(self, t: Position, c: i64) -> dict[str, Any]:
         return {"replaced": replaced(c)}

@@ -57,9 +57,7 @@ class OnWizard(Effect):
     """Done to a wizard of one's choice: see `can_hit` and `hit`."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        t.push(TARGET, seat)
-        t.frame[EFFECT] = self.number
-        t.frame[AMOUNT] = n
+        t.push(TARGET, seat, self.number, n)
 
 
 class OnCard(Effect):
@@ -70,10 +68,7 @@ class OnCard(Effect):
 
     def ask(self, t: Position, seat: i64, n: i64, c: i64) -> None:
         """Ask for a card; `n` and `c` come back with it."""
-        t.push(CHOOSE, seat)
-        t.frame[EFFECT] = self.number
-        t.frame[AMOUNT] = n
-        t.frame[GIVEN] = c
+        t.push(CHOOSE, seat, self.number, n, c)
 
 
 def is_open_to(t: Position, seat: i64, target: i64) -> bool:

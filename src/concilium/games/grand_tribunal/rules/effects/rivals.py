@@ -19,7 +19,7 @@ from ...components.things import (
     zone,
 )
 from ...position import Position
-from ..dealing import RANDOM_HAND, RANDOM_VAULT, STILL, VICTIM
+from ..dealing import RANDOM_HAND, RANDOM_VAULT
 from ..hands import demand_discard
 from .effect import OnCard, OnWizard, is_open_to
 from .vis import owner_in, rivals_face_up
@@ -39,9 +39,7 @@ class RandomDiscard(ForceDiscard):
     """A wizard of one's choice discards n hand cards drawn at random."""
 
     def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
-        t.push(RANDOM_HAND, seat)
-        t.frame[VICTIM] = target
-        t.frame[STILL] = n
+        t.push(RANDOM_HAND, seat, target, n)
 
 
 class Uninstall(OnCard):
@@ -91,30 +89,23 @@ class StealResource(OnWizard):
         return t.sets[own(target, SANCTUM, RESOURCE)] != 0
 
     def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
-        t.push(RANDOM_VAULT, seat)
-        t.frame[VICTIM] = target
+        t.push(RANDOM_VAULT, seat, target)
 
 
 class PeekHand(OnWizard):
-    """Look at the hand of a wizard of one's choice."""
+    """Look at the hand of a wizard of one's choice, if it has a card that one does not know."""
+
+    zone: i64 = HAND
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
-        return self.is_news(t, seat, target, HAND)
-
-    def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
-        self.look(t, seat, target, HAND)
-
-    def is_news(self, t: Position, seat: i64, target: i64, which: i64) -> bool:
-        """Whether there is a card in a wizard's zone that one does not know."""
         for kind in range(ITEM, i64(KINDS)):
-            if t.sets[own(target, which, kind)] & ~t.known[seat * KINDS + kind] != 0:
+            if t.sets[own(target, self.zone, kind)] & ~t.known[seat * KINDS + kind] != 0:
                 return True
         return False
 
-    def look(self, t: Position, seat: i64, target: i64, which: i64) -> None:
-        """Learn every card of a wizard's zone."""
+    def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
         for kind in range(ITEM, i64(KINDS)):
-            cards = own(target, which, kind)
+            cards = own(target, self.zone, kind)
             t.known[seat * KINDS + kind] |= t.sets[cards]
             t.known[(UNSURE + seat) * KINDS + kind] &= ~t.sets[cards]
             t.touched |= TOUCHES[cards]
@@ -126,8 +117,4 @@ class PeekHand(OnWizard):
 class PeekSanctum(PeekHand):
     """Look at the face-down Sanctum cards of a wizard of one's choice."""
 
-    def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
-        return self.is_news(t, seat, target, SANCTUM)
-
-    def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
-        self.look(t, seat, target, SANCTUM)
+    zone: i64 = SANCTUM

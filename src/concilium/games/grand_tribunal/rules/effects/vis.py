@@ -23,16 +23,19 @@ from ...position import Position
 from ..gathering import roll
 from ..hands import demand_ransom
 from ..making import put_vis
+from ..voting import voted_for
 from .effect import Effect, OnCard, OnWizard, is_open_to
 
-# What `gain-vis-per` counts, in the order of the vocabulary's words.
-PER_ACTIVE_ITEM: Final = 0
-PER_INSTALLED_SPELL: Final = 1
-PER_AWARD: Final = 2
-PER_ACTIVE_SPELL: Final = 3
-PER_HAND_CARD: Final = 4
-PER_EMPTY_SPACE: Final = 5
-PER_VAULT_CARD: Final = 6
+# What `gain-vis-per` counts, in the order of the vocabulary's words: hand cards, empty spaces, or cards of a zone.
+_PER_HAND_CARD: Final = 4
+_PER_EMPTY_SPACE: Final = 5
+_PER_CARD_IN: Final[dict[int, tuple[int, int]]] = {
+    0: (ACTIVE, ITEM),
+    1: (INSTALLED, SPELL),
+    2: (AWARDED, ITEM),
+    3: (ACTIVE, SPELL),
+    6: (SANCTUM, RESOURCE),
+}
 
 
 class GainVis(Effect):
@@ -50,23 +53,12 @@ class GainVisPer(Effect):
 
 
 def _counted(t: Position, seat: i64, what: i64) -> i64:
-    if what == PER_ACTIVE_ITEM:
-        return count(t.sets[own(seat, ACTIVE, ITEM)])
-    if what == PER_INSTALLED_SPELL:
-        return count(t.sets[own(seat, INSTALLED, SPELL)])
-    if what == PER_AWARD:
-        return count(t.sets[own(seat, AWARDED, ITEM)])
-    if what == PER_ACTIVE_SPELL:
-        return count(t.sets[own(seat, ACTIVE, SPELL)])
-    if what == PER_HAND_CARD:
+    if what == _PER_HAND_CARD:
         return t.hand_size(seat)
-    if what == PER_VAULT_CARD:
-        return count(t.sets[own(seat, SANCTUM, RESOURCE)])
-    empty: i64 = 0
-    for space in range(i64(SPACES)):
-        if t.votes[space] == 0:
-            empty += 1
-    return empty
+    if what == _PER_EMPTY_SPACE:
+        return SPACES - count(voted_for(t))
+    which, kind = _PER_CARD_IN[what]
+    return count(t.sets[own(seat, which, kind)])
 
 
 class ShareVis(Effect):

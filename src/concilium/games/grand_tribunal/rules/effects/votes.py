@@ -3,38 +3,37 @@
 from mypy_extensions import i64
 
 from ...position import Position
-from ..voting import LEFT, MOVE_VOTES, SWAP_VOTES, UNVOTE, WHOLE_SPACE, place_votes
+from ..voting import MOVE_VOTES, SWAP_VOTES, UNVOTE, WHOLE, place_votes
 from .effect import Effect
 
 
 class PlaceVotes(Effect):
     """Place n tokens on any spaces."""
 
+    apart = False
+
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        place_votes(t, seat, n, apart=False)
+        place_votes(t, seat, n, self.apart)
 
 
-class PlaceVotesApart(Effect):
+class PlaceVotesApart(PlaceVotes):
     """Place n tokens, each on a different space."""
 
-    def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        place_votes(t, seat, n, apart=True)
+    apart = True
 
 
 class MoveVotes(Effect):
     """Move a token from one space to another, up to n times."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        t.push(MOVE_VOTES, seat)
-        t.frame[LEFT] = n
+        t.push(MOVE_VOTES, seat, n)
 
 
 class RemoveVotes(Effect):
     """Up to n tokens go back to the Concilium."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        t.push(UNVOTE, seat)
-        t.frame[LEFT] = n
+        t.push(UNVOTE, seat, n)
 
 
 class SwapVotes(Effect):
@@ -48,9 +47,7 @@ class ClearSpace(Effect):
     """All tokens of one space go back to the Concilium."""
 
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
-        t.push(UNVOTE, seat)
-        t.frame[LEFT] = 1
-        t.frame[WHOLE_SPACE] = 1
+        t.push(UNVOTE, seat, 1, WHOLE)
 
 
 class OthersVote(Effect):

@@ -11,7 +11,11 @@ if TYPE_CHECKING:
 
 
 class EndEffect:
-    """Points that a card brings at the end of the game."""
+    """n points that a card brings at the end of the game, for or if something is counted in the realm."""
+
+    def __init__(self, n: int, per: int) -> None:
+        self.n: i64 = n
+        self.per: i64 = per
 
     def points(self, t: "Position", seat: i64) -> i64:
         raise NotImplementedError
@@ -19,10 +23,6 @@ class EndEffect:
 
 class PointsPer(EndEffect):
     """Points for each thing counted in the realm."""
-
-    def __init__(self, n: int, per: int) -> None:
-        self.n: i64 = n
-        self.per: i64 = per
 
     def points(self, t: "Position", seat: i64) -> i64:
         return self.n * measure(t, seat, self.per)
@@ -32,8 +32,7 @@ class PointsIfLeast(EndEffect):
     """Points if the realm has at least a certain number of something."""
 
     def __init__(self, n: int, per: int, least: int) -> None:
-        self.n: i64 = n
-        self.per: i64 = per
+        super().__init__(n, per)
         self.least: i64 = least
 
     def points(self, t: "Position", seat: i64) -> i64:
@@ -44,10 +43,6 @@ class PointsIfLeast(EndEffect):
 
 class PointsIfMost(EndEffect):
     """Points if no other realm has more of something, and this one has any."""
-
-    def __init__(self, n: int, per: int) -> None:
-        self.n: i64 = n
-        self.per: i64 = per
 
     def points(self, t: "Position", seat: i64) -> i64:
         own = measure(t, seat, self.per)
@@ -61,10 +56,6 @@ class PointsIfMost(EndEffect):
 
 class PointsIfNone(EndEffect):
     """Points if the realm has none of something."""
-
-    def __init__(self, n: int, per: int) -> None:
-        self.n: i64 = n
-        self.per: i64 = per
 
     def points(self, t: "Position", seat: i64) -> i64:
         if measure(t, seat, self.per) > 0:

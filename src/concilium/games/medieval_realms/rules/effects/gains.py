@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ...components.things import LEADER_KINDS, LEADERS, TOUCHED_LEADERS
+from ..choosing import gain_points
 from ..declared import LILY, TAKE_CARD
 from ..measures import measure
-from ..track import AMOUNT, gain_points
 
 if TYPE_CHECKING:
     from ...position import Position
@@ -52,8 +52,7 @@ class GainChosen(Effect):
         self.n: i64 = n
 
     def happen(self, t: "Position", seat: i64) -> None:
-        t.push(LILY, seat)
-        t.frame[AMOUNT] = self.n
+        t.push(LILY, seat, self.n)
 
 
 class Points(Effect):

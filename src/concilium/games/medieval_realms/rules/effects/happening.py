@@ -59,13 +59,8 @@ class EffectsStep(Step[Position]):
     """The effects of a card or a land happen one by one; choices are made in between."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "effects",
-            [],
-            rule="MR-5.2",
-            otherwise=NOT_A_TURN_ACTION,
-            variables=[Source("source"), Variable("done"), Flag("played")],
-        )
+        variables = [Source("source"), Variable("done"), Flag("played")]
+        super().__init__("effects", [], rule="MR-5.2", otherwise=NOT_A_TURN_ACTION, variables=variables)
 
     def ready(self, t: Position) -> bool:
         source = t.frame[SOURCE]
