@@ -21,8 +21,11 @@ INTERPRETED = ("__init__.py", "registry.py", "shapes.py", "terminal.py", "title.
 """Modules of these packages that are not: what a game declares, types without code, a terminal drawing."""
 
 COMPILED_MODULES = (
+    "bots/children.py",
+    "bots/comparison.py",
     "bots/foresight.py",
     "bots/habits.py",
+    "bots/routine.py",
     "bots/search.py",
     "bots/tree.py",
     "bots/weighing.py",

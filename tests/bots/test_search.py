@@ -1,16 +1,21 @@
 """The search itself: its tree, what it keeps, what it finds."""
 
+import math
 import random
 from dataclasses import replace
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import concilium
-from concilium import CHANCE, Outlook, State, bots
+from concilium import CHANCE, Outlook, State
 from concilium.bots import players
 from concilium.bots.budget import Budget
+from concilium.bots.children import LEAST_SPREAD, choose, mark_children, unmark_children
 from concilium.bots.figures import Settings, load
+from concilium.bots.habits import Habits
 from concilium.bots.players import SearchPlayer
 from concilium.bots.rollouts import rollouts_per_second
 from concilium.bots.tree import NOTHING, ROOT, Tree
@@ -28,8 +33,92 @@ def test_a_tree_grafts_what_hangs_on_a_node() -> None:
     assert other.visits[ROOT] == 3
     kept = other.find(ROOT, 7)
     assert kept != NOTHING
-    assert other.mean(kept) == pytest.approx(0.75)
+    assert other.mean(kept, 0.0) == pytest.approx(0.75)
     assert other.find(ROOT, 6) == NOTHING
+
+
+ACTIONS = 40
+
+
+def grown(rng: random.Random) -> tuple[Tree, Habits]:
+    """A tree whose root has children of a seat for some of its actions, and habits."""
+    tree, habits = Tree(100), Habits(concilium.game("medieval-realms", players=3))
+    tree.visits[ROOT] = 50
+    for action in rng.sample(range(ACTIONS), 15):
+        child = tree.add(ROOT, 2 * ACTIONS + action, rng.random())
+        tree.visits[child], tree.offered[child] = rng.choice([0, 0, 1, 7]), rng.randrange(9)
+        tree.total[child] = int(tree.visits[child]) * rng.random()
+        tree.seen[child] = rng.choice([-1.0, rng.random()])
+    tree.add(ROOT, 3 * ACTIONS, 0.5)
+    for verb in range(int(habits.verbs)):
+        habits.set(0, verb, rng.random())
+    return tree, habits
+
+
+def promise(
+    tree: Tree, habits: Habits, offers: list[int], child_of: vec[i64], even: float, faith: float
+) -> list[float]:
+    """What speaks for each offer, in plain words."""
+    children = [int(child_of[action]) for action in offers]
+    tried = [child for child in children if child != NOTHING and tree.visits[child] > 0]
+    means = {child: float(tree.mean(child, faith)) for child in children if child != NOTHING}
+    guess = (
+        sum(tree.total[child] for child in tried) / sum(int(tree.visits[child]) for child in tried) if tried else 0.5
+    )
+    spread = max(0.0, max((means[child] for child in tried), default=0.0) - min((means[c] for c in tried), default=1.0))
+    prior = [
+        tree.prior[child] if child != NOTHING else even or habits.weight(0, action)
+        for action, child in zip(offers, children, strict=True)
+    ]
+    values: list[float] = []
+    for child, its in zip(children, prior, strict=True):
+        share = 2.0 * its / sum(prior) * (spread + LEAST_SPREAD)
+        if child == NOTHING:
+            values.append(guess + share * math.sqrt(tree.visits[ROOT] + 1))
+            continue
+        is_seen = tree.visits[child] > 0 or (faith > 0 and tree.seen[child] >= 0)
+        share *= math.sqrt(tree.offered[child] + 1) / int(tree.visits[child] + 1)
+        values.append((means[child] if is_seen else guess) + share)
+    return values
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_search_goes_where_most_speaks_for_it(seed: int) -> None:
+    rng = random.Random(seed)
+    tree, habits = grown(rng)
+    offers = sorted(rng.sample(range(ACTIONS), 12))
+    even, faith = rng.choice([0.0, 1 / 12]), rng.choice([0.0, 4.0])
+    child_of = vec[i64]([NOTHING] * ACTIONS)
+    mark_children(tree, ROOT, 2 * ACTIONS, child_of)
+    assert [action for action in range(ACTIONS) if child_of[action] != NOTHING] == sorted(
+        int(tree.key[child]) - 2 * ACTIONS for child in range(1, 16)
+    )
+    values = promise(tree, habits, offers, child_of, even, faith)
+    before = list(tree.offered)
+    numbers = vec[i64]([i64(action) for action in offers])
+    best = int(choose(tree, ROOT, numbers, len(offers), child_of, habits, 0, even, 2.0, faith))
+    assert values[best] == pytest.approx(max(values))
+    offered = {int(child_of[action]) for action in offers} - {NOTHING}
+    assert [now - then for now, then in zip(tree.offered, before, strict=True)] == [
+        int(node in offered) for node in range(100)
+    ]
+    unmark_children(tree, ROOT, 2 * ACTIONS, child_of)
+    assert list(child_of) == [NOTHING] * ACTIONS
+
+
+def test_beyond_the_tree_is_an_error() -> None:
+    tree, habits = grown(random.Random(1))
+    few, row = vec[i64]([NOTHING] * 3), vec[i64]([0, 1, 9])
+    for call in (
+        lambda: mark_children(tree, 100, 0, few),
+        lambda: unmark_children(tree, 100, 0, few),
+        lambda: tree.mean(100, 1.0),
+        lambda: choose(tree, 100, row, 2, few, habits, 0, 0.0, 2.0, 0.0),
+        lambda: choose(tree, ROOT, row, 3, few, habits, 0, 0.0, 2.0, 0.0),
+        lambda: choose(tree, ROOT, row, 2, few, habits, 99999, 0.0, 2.0, 0.0),
+    ):
+        with pytest.raises(IndexError):
+            call()
 
 
 def after_chance(state: State, rng: random.Random) -> State:
@@ -47,11 +136,16 @@ def a_turn(players: int = 3) -> State:
     return state
 
 
+def a_tree_search(state: State) -> SearchPlayer:
+    """A search of 40 iterations with a tree, whatever the game prefers."""
+    figures = replace(load(state.game), settings=Settings())
+    return SearchPlayer(state.game, figures, Budget(iterations=40), 1)
+
+
 def test_the_tree_goes_on_while_only_the_seat_itself_decides() -> None:
     state = a_turn()
     seat = int(state.to_move)
-    bot = bots.make("search:40it", state.game, 1)
-    assert isinstance(bot, SearchPlayer)
+    bot = a_tree_search(state)
     bot.think(Outlook(state, seat, random.Random(1)))
     lay = next(action for action in state.legal(seat) if state.game.text(action).startswith("lay "))
     bot._expect(state.resample(seat, random.Random(2)), seat, lay)
@@ -64,8 +158,7 @@ def test_the_tree_goes_on_while_only_the_seat_itself_decides() -> None:
 def test_the_tree_is_forgotten_when_something_else_happened() -> None:
     state = a_turn()
     seat = int(state.to_move)
-    bot = bots.make("search:40it", state.game, 1)
-    assert isinstance(bot, SearchPlayer)
+    bot = a_tree_search(state)
     bot(Outlook(state, seat, random.Random(1)))
     state.apply(seat, state.game.action("vote orb"))
     state.apply(seat, state.game.action("extract"))

@@ -159,7 +159,8 @@ def passed(page: Page) -> None:
 @SIZES
 def test_there_is_a_moment_to_take_back_before_the_bots_answer(size: ViewportSize, open_page: OpenPage) -> None:
     page = open_page(viewport=size)
-    playing.start(page, "medieval-realms", seats=["bot:random"])
+    # If all others have passed, passing ends the round, and there is nothing to take back.
+    playing.start(page, "medieval-realms", seats=["bot:random"] * 3)
     playing.play_until(page, random.Random(6), "Buy a card")
     page.locator("[data-open=settings]").click()
     page.get_by_label("Bots wait before they answer").select_option("5")

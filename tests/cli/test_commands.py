@@ -62,7 +62,7 @@ def test_bench_prints_every_measurement_as_json(capsys: pytest.CaptureFixture[st
     measured = json.loads(capsys.readouterr().out)["grand-tribunal"]
     assert measured["backend"] == concilium.backend()
     engine = ("playout", "stepped", "copy_us", "resample_us", "interpreted", "ratio")
-    for name in (*engine, "judgement_us", "rollouts", "vector"):
+    for name in (*engine, "judgement_us", "rollouts", "tries", "vector"):
         assert measured[name] > 0, name
 
 

@@ -52,8 +52,7 @@ class Seer:
             return actions[0]
         search = self._player.search
         search.forget()
-        for _ in range(self._iterations):
-            search.iterate(self.shown.copy(), outlook.seat)
+        search.run(self.shown, outlook.seat, self._iterations, is_true=True)
         return self._player.ranking(outlook)[0][0]
 
 

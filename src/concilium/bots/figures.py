@@ -1,6 +1,7 @@
 """The learned figures of a game, in a data file: its evaluation's weights or judge, its players' habits, its search's
 settings."""
 
+import json
 import re
 import tomllib
 from dataclasses import asdict, dataclass
@@ -25,6 +26,12 @@ class Settings:
     ripe: int = RIPE
     worlds: int = 1
     faith: float = 0.0
+    turns: int = 0
+    """How many turns a comparison plays on; 0 to search a tree instead."""
+    turn: str = ""
+    """The step of a game in which a seat takes its turn."""
+    candidates: int = 8
+    heed: float = 0.05
     trusted: int = 0
     """The tries an action needs to be chosen as the most tried one; with fewer, the best win chance decides."""
 
@@ -36,6 +43,7 @@ class Figures:
     evaluation: Evaluation
     habits: Habits
     settings: Settings
+    turn_step: int = -1
 
     def search(self, actions: int, capacity: int, seed: int) -> Search:
         """A search with these figures."""
@@ -45,6 +53,13 @@ class Figures:
         search.ripe = self.settings.ripe
         search.worlds = self.settings.worlds
         search.faith = self.settings.faith
+        comparison = search.comparison
+        comparison.turns = self.settings.turns
+        comparison.turn_step = self.turn_step
+        comparison.candidates = self.settings.candidates
+        comparison.worlds = self.settings.worlds
+        comparison.faith = self.settings.faith
+        comparison.routine.heed = self.settings.heed
         return search
 
 
@@ -67,7 +82,18 @@ def read(game: Game, text: str) -> Figures:
     _set_habits(habits, game, content.get("habits", {}))
     if "judge" in content:
         evaluation.judge = Network.read(content["judge"]).judge(evaluation, int(game.players))
-    return Figures(evaluation, habits, Settings(**content.get("search", {})))
+    settings = Settings(**content.get("search", {}))
+    return Figures(evaluation, habits, settings, _turn_step(game, settings))
+
+
+def _turn_step(game: Game, settings: Settings) -> int:
+    """The number of the step in which a seat takes its turn; -1 if it makes no difference to the search."""
+    steps = [step.name for step in game.steps]
+    if settings.turns == 0:
+        return -1
+    if settings.turn not in steps:
+        raise ValueError(f"{game.name} has no step {settings.turn!r}, in which a seat would take its turn")
+    return steps.index(settings.turn)
 
 
 def _set_weights(evaluation: Evaluation, weights: dict[str, list[float]]) -> None:
@@ -92,13 +118,18 @@ def write(
 ) -> None:
     """A data file that states the command that made it."""
     lines = ["# Figures from games played. Weights and habits were made by:", f"#   {command}", ""]
-    lines += ["[search]", *(f"{name} = {value}" for name, value in asdict(settings).items()), "", "[weights]"]
+    lines += ["[search]", *_settings(asdict(settings)), "", "[weights]"]
     lines += [f"{feature} = [{', '.join(f'{value:.4f}' for value in values)}]" for feature, values in weights.items()]
     for step, by_verb in habits.items():
         lines += ["", f"[habits.{step}]"]
         lines += [f"{verb} = {value:.4f}" for verb, value in by_verb.items()]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _settings(values: dict[str, int | float | str]) -> list[str]:
+    """Settings as lines; numbers and short texts are written in TOML as in JSON."""
+    return [f"{name} = {json.dumps(value)}" for name, value in values.items()]
 
 
 def with_judge(text: str, command: str, network: Network) -> str:
@@ -122,7 +153,7 @@ def with_settings(text: str, wanted: str) -> str:
             now[name] = type(now[name])(value)
         except ValueError:
             raise ValueError(f"{name}={value} is not a number that a search can be set to") from None
-    section = "\n".join(["[search]", *(f"{name} = {value}" for name, value in now.items()), "", ""])
+    section = "\n".join(["[search]", *_settings(now), "", ""])
     found = re.search(r"^\[search\]\n(?:(?!\[).*\n)*", text, re.MULTILINE)
     if found is None:
         return section + text

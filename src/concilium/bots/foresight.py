@@ -39,13 +39,21 @@ class Foresight:
 
         Where chance follows an action, the mean over several draws counts.
         """
+        self.note(actions, n)
+        return self.weigh_noted(state, seat, actions, n, draws)
+
+    def note(self, actions: vec[i64], n: i64) -> None:
+        """Mark the first n actions as possible already."""
         self.mark += 1
-        best: i64 = 0
         i: i64 = 0
         while i < n:
             self.marks[actions[i]] = self.mark
             i += 1
-        i = 0
+
+    def weigh_noted(self, state: State, seat: i64, actions: vec[i64], n: i64, draws: i64) -> i64:
+        """`weigh` for some of the actions that were noted as possible."""
+        best: i64 = 0
+        i: i64 = 0
         while i < n:
             value = self.value(state, seat, actions[i], draws)
             self.values[i] = value

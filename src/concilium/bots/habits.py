@@ -27,14 +27,19 @@ class Habits:
     def set(self, step: int, verb: int, readiness: float) -> None:
         self.readiness[step * self.verbs + verb] = readiness
 
-    def weight(self, state: State, action: i64) -> float:
-        return self.readiness[state.step * self.verbs + i64(self.owner[action])]
+    def base(self, state: State) -> i64:
+        """Where the weights of the verbs begin that belong to what is being decided."""
+        return state.step * self.verbs
+
+    def weight(self, base: i64, action: i64) -> float:
+        """How readily an action is chosen in the step whose weights begin at `base`."""
+        return self.readiness[base + i64(self.owner[action])]
 
     def pick(self, state: State, choices: Choices, rng: Random) -> i64:
         """One of the choices, drawn by habit: first the verb, then one of its things."""
         at: i64 = 0
         if choices.size > SET:
-            base = state.step * self.verbs
+            base = self.base(state)
             at = by_readiness(choices.words, choices.size, self.owner, self.readiness, base, rng.random())
         return choices.draw_from(at, rng)
 

@@ -21,13 +21,27 @@ CHUNK: Final = 64
 
 
 def rollouts_per_second(game_name: str, seconds: float) -> float:
-    """How many iterations a search makes on one core in the middle of a four-player game.
+    """How many iterations a search with a tree makes on one core in the middle of a four-player game.
 
     Each is a rollout: the unknown is redrawn, then a walk down the tree, play by habit, and a cut by the evaluation.
     """
+    return _per_second(game_name, 0, seconds)
+
+
+def tries_per_second(game_name: str, seconds: float) -> float:
+    """How many tries a comparison makes; 0 if the game's bots do not search in this way.
+
+    In each the unknown is redrawn and everybody goes on by routine for some turns.
+    """
+    turns = load(make_game(game_name, 4)).settings.turns
+    return _per_second(game_name, turns, seconds) if turns > 0 else 0.0
+
+
+def _per_second(game_name: str, turns: int, seconds: float) -> float:
     game = make_game(game_name, 4)
     figures = load(game)
     search = figures.search(game.actions, NODES, 1)
+    search.comparison.turns = turns
     positions = [middle(game, figures.habits, seed) for seed in range(POSITIONS)]
     done = 0
     # Processor time, so that whatever else runs on the machine does not count.

@@ -5,16 +5,17 @@ evaluation. Every seat on the way goes for its own win chance; chance is drawn; 
 same time is drawn from their habits, since they cannot answer what they do not see.
 """
 
-import math
 from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.bots.children import choose, mark_children, unmark_children
+from concilium.bots.comparison import Comparison
 from concilium.bots.habits import Habits
 from concilium.bots.tree import NOTHING, ROOT, Tree
-from concilium.bots.weighing import LEAST_SPREAD, Weighing
+from concilium.bots.weighing import Weighing
 from concilium.core.choices import Choices
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.movers import CHANCE, OVER
@@ -42,6 +43,8 @@ class Search:
         self.actions = actions
         self.rng: Final = Random(seed)
         self.weighing: Final = Weighing(evaluation, actions, self.rng)
+        self.comparison: Final = Comparison(evaluation, self.weighing, actions, self.rng)
+        """Takes the place of the tree where the game's figures say how many turns to play on."""
         self.tree = Tree(capacity)
         self.spare = Tree(capacity)
         self.rollout: i64 = ROLLOUT
@@ -56,7 +59,7 @@ class Search:
         """How many tries it counts for what was seen of a decision one step ahead."""
         self.choices: Final = Choices()
         self.offers: Final = vec[i64]([0] * (actions + 1))
-        self.child_of: Final = vec[i64]([NOTHING] * (actions + 1))
+        self.child_of: Final = vec[i64]([NOTHING] * actions)
         self.chances: Final = vec[float]([0.0] * MOST_SEATS)
         self.path: Final = vec[i64]([0] * DEEPEST)
         self.movers: Final = vec[i64]([0] * DEEPEST)
@@ -65,8 +68,10 @@ class Search:
         """The frame depth at which seats decide when no action is unfinished."""
 
     def forget(self) -> None:
-        """Begin with an empty tree."""
+        """Begin anew."""
         self.tree.clear()
+        if self.comparison.turns > 0:
+            self.comparison.forget()
 
     def go_on_after(self, seat: i64, action: i64) -> bool:
         """Keep the part of the tree after a seat's decision at the root; returns whether there was any."""
@@ -78,12 +83,16 @@ class Search:
         self.tree, self.spare = self.spare, self.tree
         return True
 
-    def run(self, position: State, seat: i64, iterations: i64) -> None:
-        """Run this many iterations from a position that the seat cannot tell from the true one."""
+    def run(self, position: State, seat: i64, iterations: i64, is_true: bool = False) -> None:
+        """Run this many iterations from a position that the seat cannot tell from the true one, or from that one."""
+        if self.comparison.turns > 0:
+            self.comparison.run(position, seat, iterations, is_true)
+            return
         done: i64 = 0
         while done < iterations:
             state = position.copy()
-            state.redraw(seat, self.rng)
+            if not is_true:
+                state.redraw(seat, self.rng)
             self.iterate(state, seat)
             done += 1
 
@@ -148,59 +157,16 @@ class Search:
         if tree.weighed[node] == 0 and (node == ROOT or tree.visits[node] >= self.ripe):
             self.weigh_children(state, node, mover, n)
         first = mover * self.actions
-        self._mark_children(node, first)
+        mark_children(tree, node, first, child_of)
         even = 1.0 / float(n) if tree.weighed[node] != 0 else 0.0
-        total = 0.0
-        tried_total = 0.0
-        tried: i64 = 0
-        lowest = 1.0
-        highest = 0.0
-        i: i64 = 0
-        while i < n:
-            child = child_of[offers[i]]
-            if child == NOTHING:
-                total += self.guessed_prior(state, offers[i], even)
-            else:
-                total += tree.prior[child]
-                if tree.visits[child] > 0:
-                    tried_total += tree.total[child]
-                    tried += tree.visits[child]
-                    mean = self.mean(child)
-                    lowest = min(lowest, mean)
-                    highest = max(highest, mean)
-            i += 1
-        # A decision never tried is assumed to be as good as the mean of those that were.
-        guess = tried_total / float(tried) if tried > 0 else 0.5
-        # Win chances are scaled between the worst and the best: early in a game they differ by little.
-        scale = self.curiosity / max(total, 0.000001) * (max(highest - lowest, 0.0) + LEAST_SPREAD)
-        root = math.sqrt(float(tree.visits[node] + 1))
-        best: i64 = 0
-        most = -1.0
-        i = 0
-        while i < n:
-            child = child_of[offers[i]]
-            if child == NOTHING:
-                value = guess + scale * self.guessed_prior(state, offers[i], even) * root
-            else:
-                tree.offered[child] += 1
-                visits = tree.visits[child]
-                is_seen = visits > 0 or (self.faith > 0.0 and tree.seen[child] >= 0.0)
-                mean = self.mean(child) if is_seen else guess
-                value = mean + scale * tree.prior[child] * math.sqrt(float(tree.offered[child])) / float(visits + 1)
-            if value > most:
-                most = value
-                best = i
-            i += 1
+        base = self.habits.base(state)
+        best = choose(tree, node, offers, n, child_of, self.habits, base, even, self.curiosity, self.faith)
         action = offers[best]
         chosen = child_of[action]
+        unmark_children(tree, node, first, child_of)
         if chosen == NOTHING:
-            chosen = tree.add(node, first + action, self.guessed_prior(state, action, even))
-        self._unmark_children(node, first)
+            chosen = tree.add(node, first + action, even if even > 0.0 else self.habits.weight(base, action))
         return chosen
-
-    def guessed_prior(self, state: State, action: i64, even: float) -> float:
-        """The prior of a decision without a node: by habit, or an even share if the others were weighed."""
-        return even if even > 0.0 else self.habits.weight(state, action)
 
     def weigh_children(self, state: State, node: i64, mover: i64, n: i64) -> None:
         """Give every legal child a prior from one step ahead."""
@@ -218,13 +184,6 @@ class Search:
                 tree.prior[child] = weighing.priors[i]
             tree.seen[child] = weighing.values[i]
             i += 1
-
-    def mean(self, node: i64) -> float:
-        """The win chance of a node's decision: what was found below it, and what was seen one step ahead."""
-        tree, faith = self.tree, self.faith
-        if faith > 0.0 and tree.seen[node] >= 0.0:
-            return (tree.total[node] + faith * tree.seen[node]) / (float(tree.visits[node]) + faith)
-        return tree.mean(node)
 
     def play_on(self, state: State) -> None:
         """A rollout: decisions by habit, as many as `rollout` says, and to the end of an unfinished action."""
@@ -256,33 +215,16 @@ class Search:
             i += 1
         return best
 
-    def _mark_children(self, node: i64, first: i64) -> None:
-        """Note the node of each of a seat's decisions by its action."""
-        tree, child_of = self.tree, self.child_of
-        child = tree.child[node]
-        while child != NOTHING:
-            action = tree.key[child] - first
-            if 0 <= action < self.actions:
-                child_of[action] = child
-            child = tree.sibling[child]
-
-    def _unmark_children(self, node: i64, first: i64) -> None:
-        tree, child_of = self.tree, self.child_of
-        child = tree.child[node]
-        while child != NOTHING:
-            action = tree.key[child] - first
-            if 0 <= action < self.actions:
-                child_of[action] = NOTHING
-            child = tree.sibling[child]
-
     def found(self, seat: int) -> list[tuple[int, int, float]]:
         """For each decision of the seat at the root: the action, how often it was tried, its win chance."""
+        if self.comparison.turns > 0:
+            return self.comparison.found()
         tree = self.tree
         decisions: list[tuple[int, int, float]] = []
         child = tree.child[ROOT]
         while child != NOTHING:
             action = tree.key[child] - seat * self.actions
             if 0 <= action < self.actions:
-                decisions.append((action, tree.visits[child], self.mean(child)))
+                decisions.append((action, tree.visits[child], tree.mean(child, self.faith)))
             child = tree.sibling[child]
         return decisions

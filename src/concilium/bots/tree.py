@@ -51,7 +51,11 @@ class Tree:
         self.child[parent] = node
         return node
 
-    def mean(self, node: i64) -> float:
+    def mean(self, node: i64, faith: float) -> float:
+        """The win chance of a node's decision: what was found below it, and what was seen one step ahead, which counts
+        for `faith` tries."""
+        if faith > 0.0 and self.seen[node] >= 0.0:
+            return (self.total[node] + faith * self.seen[node]) / (float(self.visits[node]) + faith)
         return self.total[node] / float(max(self.visits[node], 1))
 
     def find(self, parent: i64, key: i64) -> i64:

@@ -7,12 +7,11 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.bots.children import LEAST_SPREAD
 from concilium.bots.foresight import Foresight
 from concilium.core.evaluation import Evaluation
 from concilium.core.state import State
 
-LEAST_SPREAD: Final = 0.004
-"""Win chances nearer to each other than this are as good as equal."""
 _SHARED: Final = 0.1
 """The part of the priors that all decisions share evenly."""
 

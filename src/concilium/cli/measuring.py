@@ -129,12 +129,13 @@ def measure(name: str, seconds: float, search: bool, vector: bool) -> dict[str, 
         "resample_us": round(resample_microseconds(state, seconds / 4), 3),
     }
     if search:
-        from concilium.bots.rollouts import rollouts_per_second
+        from concilium.bots.rollouts import rollouts_per_second, tries_per_second
 
         measured["judgement_us"] = round(judgement_microseconds(name, seconds / 4), 3)
         measured["rollouts"] = round(
             best_slice(lambda slice_seconds: rollouts_per_second(name, slice_seconds), seconds)
         )
+        measured["tries"] = round(best_slice(lambda slice_seconds: tries_per_second(name, slice_seconds), seconds))
     if vector:
         from concilium.envs.vector import steps_per_second as vector_steps
 

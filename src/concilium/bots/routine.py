@@ -1,0 +1,107 @@
+"""How the seats would go on: each does what seems best one step ahead, mostly from memory.
+
+Judging every choice of every seat for a whole round takes about a millisecond. But what an action brings is much the
+same in all the worlds that a search imagines, so it is looked at once in a while and otherwise remembered.
+"""
+
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from concilium.bots.foresight import Foresight
+from concilium.core.choices import Choices
+from concilium.core.evaluation import MOST_SEATS, Evaluation
+from concilium.core.state import State
+
+_UNKNOWN: Final = -9.0
+_NEW: Final = 0.3
+"""How much a new look counts against what is remembered."""
+_MUCH: Final = 2.5
+"""If more than one in so many choices is unknown, all are looked at."""
+
+
+@final
+class Routine:
+    """For each seat and action, by how much its win chance one step ahead exceeds the mean of the seat's choices."""
+
+    def __init__(self, evaluation: Evaluation, actions: i64, rng: Random) -> None:
+        self.foresight: Final = Foresight(evaluation, actions, rng)
+        self.rng: Final = rng
+        self.actions = actions
+        self.gains: Final = vec[float]([_UNKNOWN] * (MOST_SEATS * (actions + 1)))
+        self.offers: Final = vec[i64]([0] * (actions + 1))
+        self.few: Final = vec[i64]([0] * (actions + 1))
+        self.heed = 0.05
+        """How often a seat looks at all of its choices although it remembers them."""
+
+    def forget(self) -> None:
+        """Begin without memories."""
+        gains = self.gains
+        i: i64 = 0
+        while i < MOST_SEATS * self.actions:
+            gains[i] = _UNKNOWN
+            i += 1
+
+    def pick(self, state: State, seat: i64, choices: Choices) -> i64:
+        """One of the choices: the best by memory; what is unknown is looked at, and now and then everything."""
+        offers, gains = self.offers, self.gains
+        n = choices.write(offers)
+        base = seat * self.actions
+        unknown: i64 = 0
+        most = _UNKNOWN
+        best = offers[0]
+        i: i64 = 0
+        while i < n:
+            gain = gains[base + offers[i]]
+            if gain == _UNKNOWN:
+                unknown += 1
+            elif gain > most:
+                most = gain
+                best = offers[i]
+            i += 1
+        if float(unknown) * _MUCH > float(n) or self.rng.random() < self.heed:
+            return self.look(state, seat, n)
+        return best if unknown == 0 else self.look_at_unknown(state, seat, n, best)
+
+    def look_at_unknown(self, state: State, seat: i64, n: i64, best: i64) -> i64:
+        """The best of what is unknown and of the best that is not; how they compare is remembered."""
+        offers, gains, few = self.offers, self.gains, self.few
+        base = seat * self.actions
+        few[0] = best
+        size: i64 = 1
+        i: i64 = 0
+        while i < n:
+            if gains[base + offers[i]] == _UNKNOWN:
+                few[size] = offers[i]
+                size += 1
+            i += 1
+        self.foresight.note(offers, n)
+        chosen = self.foresight.weigh_noted(state, seat, few, size, 1)
+        values = self.foresight.values
+        i = 1
+        while i < size:
+            gains[base + few[i]] = gains[base + best] + values[i] - values[0]
+            i += 1
+        return few[chosen]
+
+    def look(self, state: State, seat: i64, n: i64) -> i64:
+        """The best of the n actions in `offers`, all judged and remembered."""
+        offers, gains = self.offers, self.gains
+        best = self.foresight.weigh(state, seat, offers, n, 1)
+        values = self.foresight.values
+        total = 0.0
+        i: i64 = 0
+        while i < n:
+            total += values[i]
+            i += 1
+        mean = total / float(n)
+        base = seat * self.actions
+        i = 0
+        while i < n:
+            at = base + offers[i]
+            gain = values[i] - mean
+            gains[at] = gain if gains[at] == _UNKNOWN else gains[at] + _NEW * (gain - gains[at])
+            i += 1
+        return offers[best]

@@ -1,0 +1,144 @@
+"""The search without a tree: candidates tried in the same worlds, everybody going on by routine."""
+
+import random
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import concilium
+from concilium import CHANCE, OVER, Game, Outlook, State
+from concilium.bots.budget import Budget
+from concilium.bots.figures import path_of, read, with_settings
+from concilium.bots.foresight import Foresight
+from concilium.bots.players import SearchPlayer
+from concilium.bots.routine import Routine
+from concilium.core.choices import Choices
+
+WANTED = "turns=4,turn=turn,candidates=8,heed=0.05,faith=2,trusted=1000000"
+
+
+def figures_text(game: Game, wanted: str = WANTED) -> str:
+    return with_settings(path_of(game).read_text(encoding="utf-8"), wanted)
+
+
+def a_player(game: Game, iterations: int, seed: int = 1) -> SearchPlayer:
+    return SearchPlayer(game, read(game, figures_text(game)), Budget(iterations=iterations), seed)
+
+
+def moments(seed: int) -> list[State]:
+    """The positions of a random game of Grand Tribunal in which a seat has a choice."""
+    rng = random.Random(seed)
+    state = concilium.game("grand-tribunal", players=3).start()
+    found: list[State] = []
+    while state.to_move != OVER:
+        if state.to_move != CHANCE and len(state.legal(state.to_move)) > 1:
+            found.append(state.copy())
+        state.apply(state.to_move, rng.choice(state.legal(state.to_move)))
+    return found
+
+
+def a_turn() -> State:
+    """A turn in the middle of a game, with more choices than are compared."""
+    return next(state for state in moments(3)[60:] if state.current.name == "turn" and len(state.legal(state.seat)) > 8)
+
+
+def test_every_iteration_is_a_try_and_what_turns_out_better_is_tried_more_often() -> None:
+    state = a_turn()
+    seat = int(state.to_move)
+    bot = a_player(state.game, 48)
+    bot.think(Outlook(state, seat, random.Random(1)))
+    found = sorted(bot.search.found(seat), key=lambda each: each[1], reverse=True)
+    tries = [each[1] for each in found]
+    assert {each[0] for each in found} == set(state.legal(seat))
+    assert sum(tries) == 48
+    assert tries[0] >= 12
+    assert sum(each > 0 for each in tries) >= 8
+    assert all(0.0 <= chance <= 1.0 for _, _, chance in found)
+
+
+def test_thought_in_parts_is_the_same_thought() -> None:
+    state = a_turn()
+    seat = int(state.to_move)
+    whole, parts = a_player(state.game, 40).search, a_player(state.game, 40).search
+    whole.run(state, seat, 40)
+    for part in (1, 16, 16, 7):
+        parts.run(state, seat, part)
+    assert whole.found(seat) == parts.found(seat)
+
+
+def test_the_last_decision_of_a_game_is_judged_by_its_result() -> None:
+    last = moments(5)[-1]
+    seat = int(last.to_move)
+    search = a_player(last.game, 40).search
+    search.comparison.faith = 0.0
+    search.run(last, seat, 40)
+    for action, tries, chance in search.found(seat):
+        after = last.copy()
+        after.apply(seat, action)
+        if tries > 0 and after.to_move == OVER:
+            share = 1 / len(after.winners()) if seat in after.winners() else 0.0
+            assert chance == pytest.approx(share)
+    assert sum(tries for _, tries, _ in search.found(seat)) == 40
+
+
+def test_the_true_position_is_not_redrawn() -> None:
+    """Whoever is shown the truth compares in it alone: no world is imagined, so there is but one."""
+    state = a_turn()
+    seat = int(state.to_move)
+    search = a_player(state.game, 8).search
+    search.run(state, seat, 8, is_true=True)
+    assert search.comparison.world == state
+    search.forget()
+    search.run(state, seat, 8)
+    assert search.comparison.world != state
+
+
+def test_a_routine_does_at_first_what_one_step_ahead_looks_best_and_remembers_it() -> None:
+    state = a_turn()
+    seat = state.to_move
+    evaluation = read(state.game, figures_text(state.game)).evaluation
+    actions = state.legal(seat)
+    best = actions[
+        Foresight(evaluation, state.game.actions, Random(4)).weigh(state, seat, vec[i64](actions), len(actions), 1)
+    ]
+    routine = Routine(evaluation, state.game.actions, Random(4))
+    routine.heed = 0.0
+    choices = Choices()
+    picks = []
+    for _ in range(3):
+        state.fill(seat, choices)
+        routine.rng.random()
+        picks.append(routine.pick(state, seat, choices))
+    assert picks[1] == picks[2]
+    base = seat * routine.actions
+    assert max(actions, key=lambda action: routine.gains[base + action]) == picks[1]
+    if not any(state.game.text(action).startswith("draw") for action in (best, picks[0])):
+        assert picks[0] == best
+    routine.forget()
+    assert all(routine.gains[base + action] < -1.0 for action in actions)
+
+
+def test_what_is_new_to_a_routine_is_compared_with_the_best_it_knows() -> None:
+    state = a_turn()
+    seat = state.to_move
+    evaluation = read(state.game, figures_text(state.game)).evaluation
+    routine = Routine(evaluation, state.game.actions, Random(4))
+    routine.heed = 0.0
+    choices = Choices()
+    state.fill(seat, choices)
+    routine.pick(state, seat, choices)
+    base = seat * routine.actions
+    new = state.legal(seat)[0]
+    routine.gains[base + new] = -9.0
+    picked = routine.pick(state, seat, choices)
+    assert routine.gains[base + new] > -1.0
+    assert picked == max(state.legal(seat), key=lambda action: routine.gains[base + action])
+
+
+def test_a_game_without_the_step_of_a_turn_says_so() -> None:
+    game = concilium.game("grand-tribunal", players=3)
+    with pytest.raises(ValueError, match="no step 'nap'"):
+        read(game, figures_text(game, "turns=4,turn=nap"))
+    assert read(game, figures_text(game, "turns=0,turn=nap")).search(game.actions, 100, 1).comparison.turns == 0
