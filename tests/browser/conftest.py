@@ -1,6 +1,7 @@
 """A real Chromium on a real server; a page that logs an error fails its test."""
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,10 +21,11 @@ OpenPage = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with the built client."""
+    """The address of a server with the built client. Chance is dictated there, so that no test needs luck."""
     assert (STATIC / "index.html").is_file(), "the browser client is not built: run make web"
     folder: Path = tmp_path_factory.mktemp("browser")
-    process = ServerProcess(f"sqlite:///{folder / 'concilium.db'}")
+    chance = {"CONCILIUM_TEST_CHANCE": os.environ.get("CONCILIUM_TEST_CHANCE", "1")}
+    process = ServerProcess(f"sqlite:///{folder / 'concilium.db'}", environment=chance)
     process.start()
     yield process.origin
     process.stop()

@@ -44,7 +44,7 @@ async def friends(host: Guest, friend: Guest, game: str, *more: dict[str, str]) 
 
 async def until_told(guest: Guest, table: str, holds: Callable[[Any], bool]) -> Any:
     """The table as a guest is told of it, once something holds of it: news needs a moment from server to server."""
-    async with asyncio.timeout(2):
+    async with asyncio.timeout(10):
         while not holds(info := await guest.get(f"/api/tables/{table}")):
             await asyncio.sleep(0.02)
         return info

@@ -182,7 +182,9 @@ def test_a_finished_game_stays_so_whatever_another_server_changes(house: Pair) -
     async def main() -> None:
         async with Guest(house[0]) as host, Guest(house[1]) as friend:
             clients = await friends(host, friend, "grand-tribunal")
+            await clients[0].until(lambda c: c.news and c.news.seats[1].present)
             await clients[1].close()
+            await clients[0].until(lambda c: not c.news.seats[1].present)
             await host.post(f"/api/tables/{clients[0].table}/seats/1/stand-in", {"level": "random"})
             await play_to_the_end(clients[0], random.Random(3))
             await clients[0].close()

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from concilium.bots import Pace
 from concilium.core.movers import CHANCE
 from concilium.core.state import State
-from concilium.server import logs
+from concilium.server import logs, thinking
 from concilium.server.course import Entry
 from concilium.server.database import Gone
 from concilium.server.dictation import dictated
 from concilium.server.rows import LESSON
-from concilium.server.thinking import CHANCE_OF_THE_SYSTEM, RANDOM, Thinking, Thought
+from concilium.server.thinking import RANDOM, Thinking, Thought
 from concilium.server.writer import Conflict
 
 if TYPE_CHECKING:
@@ -151,7 +151,10 @@ class Driver:
             if mover is None:
                 return
             wanted = dictated(self._table.row, self._table.course)
-            yield wanted or Entry(mover, CHANCE_OF_THE_SYSTEM.choice(self._table.course.state.legal(mover)))
+            yield wanted or Entry(mover, self._drawn(self._table.course.state.legal(mover)))
+
+    def _drawn(self, legal: list[int]) -> int:
+        return thinking.chance(self._table.row.id).choice(legal)
 
     def _is_persons(self, seat: int) -> bool:
         return seat != CHANCE and not self._table.row.seats[seat].is_played_by_bot
@@ -178,7 +181,7 @@ class Driver:
                 is_asked = table.row.seats[seat].level == level and table.course.asked(seat) == asked
                 if is_asked and table.is_owned():
                     legal = table.course.state.legal(seat)
-                    await table.add([Entry(seat, action if action in legal else CHANCE_OF_THE_SYSTEM.choice(legal))])
+                    await table.add([Entry(seat, action if action in legal else self._drawn(legal))])
         except Conflict:
             pass
         except Exception:

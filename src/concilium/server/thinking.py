@@ -34,6 +34,12 @@ OFFERED: tuple[str, ...] = bots.LEVELS
 
 CHANCE_OF_THE_SYSTEM = secrets.SystemRandom()
 
+
+def chance(table: str) -> random.Random:
+    """What chance and random bots decide by at a table: at every one the system's own randomness."""
+    return CHANCE_OF_THE_SYSTEM
+
+
 HINT_ITERATIONS = {"compiled": bots.ITERATIONS, "interpreted": 40}
 """How far a hint looks, by engine. It is counted, not timed: the same position gets the same hint."""
 _NICENESS = 5
