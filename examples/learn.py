@@ -19,6 +19,7 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
+import concilium
 from concilium.envs.layout import Layout
 from concilium.envs.parallel import Parallel
 from concilium.envs.vector import HOLD
@@ -216,7 +217,7 @@ def draw(curve: list[Look], name: str, path: Path) -> None:
 
 def main(arguments: list[str] | None = None) -> list[Look]:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=["grand-tribunal", "medieval-realms"])
+    parser.add_argument("game", choices=concilium.names())
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--games", type=int, default=200, help="how many games a measurement plays")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
