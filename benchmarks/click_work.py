@@ -51,7 +51,7 @@ class Work:
         self.text_bytes = 0
 
     async def reach(self, clicks: int) -> None:
-        """Until so many clicks were answered: games are then about equally far, however busy the machine is."""
+        """Until this many clicks were answered: games are then about equally far, however busy the machine is."""
         while self.clicks < clicks:
             await asyncio.sleep(0.05)
 

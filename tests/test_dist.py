@@ -9,6 +9,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from tests.built_in import BUILT_IN
 
 import concilium
 from concilium import _compiled
@@ -77,7 +78,7 @@ def test_the_wheel_plays_in_an_empty_environment(wheel: Path, tmp_path: Path) ->
             assert script is not None
             assert urllib.request.urlopen(found[2] + script[1], timeout=SECONDS).status == 200
             offered = json.load(urllib.request.urlopen(f"{found[2]}/api/games", timeout=SECONDS))
-            assert [game["name"] for game in offered["games"]] == list(concilium.names())
+            assert [game["name"] for game in offered["games"]] == BUILT_IN
             assert offered["engine"]["compiling"] is None
         finally:
             server.terminate()

@@ -1,5 +1,6 @@
 """The order of the house: imports point one way, files stay small, nothing names this machine, no words are missing."""
 
+import ast
 import os
 import re
 import subprocess
@@ -7,6 +8,8 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+
+from tests.built_in import BUILT_IN
 
 import concilium
 
@@ -19,7 +22,7 @@ SKIPPED = {
 }  # fmt: skip
 TEXT = {
     ".py", ".toml", ".md", ".txt", ".ftl", ".ts", ".js", ".svelte", ".css", ".html", ".json", ".cfg", ".yml", ".yaml",
-    ".svg", "",
+    ".svg", ".c", ".template", ".service", "",
 }  # fmt: skip
 MOST_LINES = 300
 
@@ -86,17 +89,70 @@ def test_no_two_files_of_tests_have_the_same_name() -> None:
     assert found == sorted(set(found))
 
 
-def test_no_game_is_named_outside_its_own_folders() -> None:
-    """What is a game's own has its name in its path; docs, examples and tests may speak of games as of examples."""
-    names = {name for game in concilium.names() for name in (game, game.replace("-", "_"))}
-    spoken = ("README.md", "CHANGELOG.md", "pyproject.toml", "docs/", "examples/", "tests/", "web/tests/")
-    found = []
+def spellings(game: str) -> tuple[str, ...]:
+    """A game's name as it is written: to the engine, in paths and for people."""
+    return game, game.replace("-", "_"), game.replace("-", " ").title()
+
+
+SPOKEN = ("README.md", "CHANGELOG.md", "pyproject.toml", "docs/", "examples/", "tests/", "web/tests/")
+"""Where games may be spoken of, as examples."""
+PRESENTING = (
+    "README.md", "CHANGELOG.md", "pyproject.toml", "docs/adding-a-game.md", "docs/balance.md", "docs/bots.md",
+    "docs/engine.md", "docs/performance.md", "docs/playing.md", "docs/research.md",
+)  # fmt: skip
+"""What presents the games of the house, or what was measured with them, side by side."""
+
+
+def common() -> Iterator[tuple[str, Path, str]]:
+    """Every text file that is no game's own, which would have the game's name in its path."""
+    names = [name for game in concilium.names() for name in spellings(game)]
     for path, text in texts():
         place = path.relative_to(ROOT).as_posix()
-        if place.startswith(spoken) or any(name in place for name in names):
-            continue
-        found += [f"{place}: {name}" for name in names if name in text]
+        if not any(name in place for name in names):
+            yield place, path, text
+
+
+def test_no_game_is_named_outside_its_own_folders() -> None:
+    names = [name for game in concilium.names() for name in spellings(game)]
+    found = [
+        f"{place}: {name}"
+        for place, _, text in common()
+        if not place.startswith(SPOKEN)
+        for name in names
+        if name in text
+    ]
     assert found == []
+
+
+def displays(text: str) -> Iterator[str]:
+    """The lists, tuples, sets and dictionaries that a Python file writes out, however many lines they take."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.List | ast.Tuple | ast.Set | ast.Dict):
+            yield ast.unparse(node)
+
+
+def games_named(text: str) -> list[str]:
+    return [game for game in BUILT_IN if any(name in text for name in spellings(game))]
+
+
+def test_no_list_of_games_is_kept_by_hand() -> None:
+    """Who needs one asks the registry: a game that is added must not be added anywhere else."""
+    found = []
+    for place, path, text in common():
+        if place.startswith(PRESENTING) or len(games_named(text)) < 2:
+            continue
+        lists = [*text.splitlines(), *(displays(text) if path.suffix == ".py" else [])]
+        found += [f"{place}: {each}" for each in lists if len(games_named(each)) > 1]
+    assert found == []
+
+
+def test_a_list_of_games_is_found_in_all_its_spellings() -> None:
+    assert len(BUILT_IN) > 1
+    for place in range(3):
+        one, other = (spellings(game)[place] for game in BUILT_IN[:2])
+        assert len(games_named(f"{one} and {other}")) == 2
+        written_out = f"GAMES = {{\n    {one!r}: 1,\n    {other!r}: 2,\n}}"
+        assert [len(games_named(each)) for each in displays(written_out)] == [2]
 
 
 SAME_PLACES = [

@@ -3,7 +3,7 @@
     python tools/make_records.py GAME [NUMBER ...]
 
 Remade only when a rule changes on purpose, and then only those that it affects: an old record that no longer
-replays shows what a change has broken.
+replays shows what a change has broken. It moves to tests/records/before, with the ruling that ended it.
 """
 
 import argparse

@@ -115,7 +115,7 @@ def let_play(page: Page, table: str, level: str | None) -> None:
 
 
 def reach(page: Page, table: str, moment: Moment, level: str) -> bool:
-    """Wait until so many decisions were made, and then until this seat is asked in such words; False if it never is."""
+    """Wait for this many decisions, and then until this seat is asked in these words; False if it never is."""
     for _ in range(MINUTES * 600):
         if page.locator(STAGED).count() > 0:
             page.locator(STAGED).first.click()

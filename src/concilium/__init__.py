@@ -1,4 +1,4 @@
-"""Concilium: Grand Tribunal and Medieval Realms, for players, researchers and makers."""
+"""Concilium: board games, for players, researchers and makers."""
 
 from concilium import _compiled
 from concilium._version import VERSION

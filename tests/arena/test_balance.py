@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.built_in import knowing, known
 
 from concilium.arena.balance import card_kinds, card_lines, observe_match, report
 from concilium.arena.criteria import CardLine, judge
@@ -17,7 +18,7 @@ def plan_of(game: str, games: int = 4) -> Plan:
     return Plan(game, (("random",) * 3,), games, 5, purpose="balance")
 
 
-@pytest.fixture(scope="module", params=["grand-tribunal", "medieval-realms"])
+@pytest.fixture(scope="module", params=knowing("parts"))
 def observed(request: pytest.FixtureRequest) -> tuple[Plan, list[dict[str, Any]]]:
     plan = plan_of(request.param)
     return plan, [observe_match(plan, number) for number in range(plan.games)]
@@ -29,7 +30,7 @@ def test_seats_actions_and_parts_are_counted(observed: tuple[Plan, list[dict[str
     assert found.games == 4
     assert sum(share.value for share in found.seats) == pytest.approx(1.0)
     assert sum(found.actions.values()) * 4 == pytest.approx(sum(sum(result["decisions"]) for result in results))
-    assert len(found.parts) == (3 if plan.game == "grand-tribunal" else 8)
+    assert len(found.parts) == known(plan.game, "parts")
     assert found.parts[-1].value == pytest.approx(found.scores.value)
     assert found.cards
     assert not set(found.unused_cards) & {line.card for line in found.cards}

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.built_in import BUILT_IN
 
 import concilium
 from concilium import bots
@@ -74,12 +75,12 @@ def game_after_chance(game: concilium.Game) -> concilium.State:
     return state
 
 
-def test_the_files_of_both_games_know_every_feature() -> None:
+def test_the_files_of_the_games_know_every_feature() -> None:
     import tomllib
 
     from concilium.bots.figures import path_of
 
-    for name in concilium.names():
+    for name in BUILT_IN:
         game = concilium.game(name, players=3)
         content = tomllib.loads(path_of(game).read_text())
         assert f"concilium tune {name}" in path_of(game).read_text()

@@ -45,7 +45,7 @@ def test_a_game_depends_on_its_number_alone() -> None:
     ("plan", "problem"),
     [
         (Plan("chess", (("random", "random"),), 1, 1), "no game"),
-        (Plan("grand-tribunal", (("random", "random"),), 1, 1), "players"),
+        (Plan("medieval-realms", (("random",),), 1, 1), "players"),
         (Plan("medieval-realms", (("random", "deep-blue"),), 1, 1), "no bot"),
         (Plan("medieval-realms", (("random", "random"),), 0, 1), "games"),
         (Plan("medieval-realms", (("random", "random"),), 1, 1, {"rounds": 3}), "rounds"),

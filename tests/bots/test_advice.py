@@ -4,6 +4,7 @@ import json
 import random
 
 import pytest
+from tests.built_in import BUILT_IN
 
 import concilium
 from concilium import CHANCE, OVER, Outlook, State, bots
@@ -27,7 +28,7 @@ def middle(name: str, seed: int, players: int = 3, decisions: int = 70) -> State
     return state
 
 
-@pytest.mark.parametrize("name", concilium.names())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_same_knowledge_gets_the_same_advice_whatever_is_true(name: str) -> None:
     state = middle(name, 3)
     seat = int(state.to_move)
@@ -37,7 +38,7 @@ def test_the_same_knowledge_gets_the_same_advice_whatever_is_true(name: str) -> 
     assert advice == bots.advise(Outlook(other, seat, random.Random(3)), 15)
 
 
-@pytest.mark.parametrize("name", concilium.names())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_advice_ranks_every_legal_action_and_marks_the_best(name: str) -> None:
     state = middle(name, 5)
     seat = int(state.to_move)
@@ -59,7 +60,7 @@ def test_how_sure_advice_is_follows_from_how_the_searches_agree() -> None:
     assert not _is_as_good([0.20, 0.22, 0.21, 0.23], [0.31, 0.31, 0.32, 0.32])
 
 
-@pytest.mark.parametrize("name", concilium.names())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_reasons_are_weighed_by_what_they_do_to_the_win_chance(name: str) -> None:
     state = middle(name, 5)
     seat = int(state.to_move)
@@ -102,7 +103,7 @@ def test_the_last_decision_of_a_game_needs_no_features() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", concilium.names())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_feature_is_said_in_words_of_its_own(name: str, language: str) -> None:
     game = concilium.game(name, players=3)
     texts = catalogue(language, name)
@@ -119,7 +120,7 @@ def test_every_feature_is_said_in_words_of_its_own(name: str, language: str) -> 
 def test_no_words_are_kept_for_features_that_are_gone() -> None:
     from tests.locales.catalogue_files import texts
 
-    for name in concilium.names():
+    for name in BUILT_IN:
         known = {f"feature-{feature}" for feature in load(concilium.game(name, players=3)).evaluation.features}
         said = {key.partition(".")[0] for key, _ in texts(name, "en") if key.startswith("feature-")}
         assert said <= known

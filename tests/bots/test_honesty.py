@@ -5,6 +5,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.built_in import BUILT_IN
 
 import concilium
 from concilium import CHANCE, Outlook, State, bots
@@ -46,7 +47,7 @@ def _attribute(thing: object, name: str) -> Any:
         return None
 
 
-@pytest.mark.parametrize("name", concilium.names())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_an_outlook_does_not_reach_the_true_position(name: str) -> None:
     truth = played(name, 60, seed=5)
     outlook = Outlook(truth, SEAT, random.Random(1))
@@ -63,7 +64,7 @@ def test_what_is_hidden_differs_between_the_truth_and_what_a_bot_is_given() -> N
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search:12it"])
-@pytest.mark.parametrize("name", concilium.names())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_decisions_are_the_same_for_every_truth_that_the_seat_cannot_tell_apart(name: str, bot: str) -> None:
     """With the same imagination, another truth behind the same knowledge changes nothing."""
     for seed in range(4):

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 from librt.vecs import vec
+from tests.built_in import BUILT_IN
 
 import concilium
 from concilium.bots.figures import read, with_judge
@@ -14,7 +15,6 @@ from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.judge import FEATURE_ONE, MOST_FEATURE, weigh_pairs
 
 FIRST, SECOND = 24, 12
-GAMES = ["grand-tribunal", "medieval-realms"]
 
 
 def made_up(evaluation: Evaluation, seed: int, size: float = 0.3) -> Network:
@@ -70,7 +70,7 @@ def chances(evaluation: Evaluation, state: concilium.State) -> list[float]:
     return [out[seat] for seat in range(state.seats)]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize("players", [3, 5])
 def test_integers_say_what_floats_say(name: str, players: int) -> None:
     game = concilium.game(name, players=players)
@@ -81,7 +81,7 @@ def test_integers_say_what_floats_say(name: str, players: int) -> None:
         assert chances(evaluation, state) == pytest.approx(wanted, abs=0.03)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_what_was_seen_before_does_not_matter(name: str) -> None:
     """The sums are brought up to date from one position to the next; a fresh judge must find exactly the same."""
     game = concilium.game(name, players=4)
@@ -91,7 +91,7 @@ def test_what_was_seen_before_does_not_matter(name: str) -> None:
         assert chances(used, state) == chances(read(game, text).evaluation, state)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_single_weights_say_what_words_of_three_say(name: str) -> None:
     """Compiled, prospects are worked out from the weights one by one: to the last digit as from words."""
     game = concilium.game(name, players=4)

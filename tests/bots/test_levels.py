@@ -2,9 +2,11 @@
 
 import random
 import tomllib
+from itertools import combinations
 from pathlib import Path
 
 import pytest
+from tests.built_in import BUILT_IN
 
 import concilium
 from concilium import CHANCE, Outlook, State, bots
@@ -58,7 +60,8 @@ def test_every_level_has_a_name_in_each_game_and_says_what_it_means(language: st
     }
     for words in named.values():
         assert len(set(words)) == len(words)
-    assert not set(named["grand-tribunal"]) & set(named["medieval-realms"])
+    for one, other in combinations(BUILT_IN, 2):
+        assert not set(named[one]) & set(named[other])
     meanings = [catalogue(language).text(f"level-{level}-text") for level in bots.LEVELS]
     assert len(set(meanings)) == len(meanings)
 
@@ -106,7 +109,7 @@ def test_who_misjudges_takes_the_better_more_often_and_the_clearly_worst_hardly_
 
 
 @pytest.mark.parametrize("bot", ["greedy:overlooks=60%:misjudges=50%", "search:20it:misjudges=50%:overlooks=50%"])
-@pytest.mark.parametrize("name", concilium.names())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_bots_that_make_mistakes_decide_legally_and_not_always_the_same(name: str, bot: str) -> None:
     state = a_choice(name, 3)
     seat = int(state.to_move)
@@ -126,7 +129,7 @@ def test_budgets_of_levels_are_read_from_their_names() -> None:
     assert Budget.parse("60it/1.6s/turn") == Budget(60, 1.6, True)
 
 
-@pytest.mark.parametrize("name", concilium.names())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_what_bots_have_learned_is_packed_with_the_game(name: str) -> None:
     declared = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
     patterns = declared["tool"]["setuptools"]["package-data"]["*"]

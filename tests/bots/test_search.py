@@ -8,6 +8,7 @@ import pytest
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.built_in import BUILT_IN
 
 import concilium
 from concilium import CHANCE, Outlook, State
@@ -207,7 +208,7 @@ def test_the_speed_of_the_search_can_be_measured(name: str) -> None:
 def test_evaluations_are_chances() -> None:
     from librt.vecs import vec
 
-    for name in concilium.names():
+    for name in BUILT_IN:
         game = concilium.game(name, players=4)
         evaluation = load(game).evaluation
         state = game.start()

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 from librt.vecs import vec
+from tests.built_in import BUILT_IN, knowing, known
 
 import concilium
 from concilium import CHANCE, OVER, Outlook, bots
@@ -12,17 +13,10 @@ from concilium.bots.figures import load
 from concilium.bots.styles import adopt
 from concilium.locales import LANGUAGES, catalogue
 
-LIKED = {
-    ("grand-tribunal", "builder"): ("advance", "take", "draw item"),
-    ("grand-tribunal", "enchanter"): ("install",),
-    ("grand-tribunal", "schemer"): ("draw resource", "play"),
-    ("medieval-realms", "warrior"): ("choose battle",),
-    ("medieval-realms", "merchant"): ("place-mayor gold", "place-mayor production", "place-mayor raw-material"),
-    ("medieval-realms", "scholar"): ("place-mayor science", "place-mayor culture", "place-mayor religion"),
-}
+LIKED = {(name, style): tuple(liked) for name in knowing("styles") for style, liked in known(name, "styles").items()}
 """What a style is seen to do more often than others, by the beginning of its notation."""
 
-ALL = [(name, style) for name in concilium.names() for style in bots.styles(name)]
+ALL = [(name, style) for name in BUILT_IN for style in bots.styles(name)]
 
 
 def test_every_style_is_watched() -> None:

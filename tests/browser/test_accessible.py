@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser import playing
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.built_in import DRAWN
 
-GAMES = ["grand-tribunal", "medieval-realms"]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 
@@ -37,7 +37,7 @@ def assert_accessible_wide_and_narrow(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_the_entrance_and_the_table(game: str, open_page: OpenPage) -> None:
     page = open_page(bypass_csp=True)
     page.wait_for_selector("[data-start]")
@@ -64,7 +64,7 @@ def test_the_entrance_and_the_table(game: str, open_page: OpenPage) -> None:
         assert_accessible(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_seats_invitation_and_watching(game: str, open_page: OpenPage) -> None:
     host = open_page(bypass_csp=True)
     playing.start(host, game, seats=["friend", "bot:random"])
@@ -86,7 +86,7 @@ def test_seats_invitation_and_watching(game: str, open_page: OpenPage) -> None:
     assert_accessible_wide_and_narrow(watcher)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_the_screen_between_two_people(game: str, open_page: OpenPage) -> None:
     page = open_page(bypass_csp=True)
     playing.start(page, game, seats=["here:Berta", "here:Carlo"])
@@ -94,7 +94,7 @@ def test_the_screen_between_two_people(game: str, open_page: OpenPage) -> None:
     assert_accessible_wide_and_narrow(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_what_is_staged_the_result_and_the_replay(game: str, open_page: OpenPage) -> None:
     page = open_page(bypass_csp=True)
     playing.start(page, game)

@@ -7,15 +7,15 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 from tests.browser import playing
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.built_in import DRAWN, knowing, known
 
 from concilium.locales import catalogue
 
-GAMES = ["grand-tribunal", "medieval-realms"]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 @SIZES
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_hint_shows_win_chances(game: str, size: ViewportSize, open_page: OpenPage) -> None:
     page = open_page(viewport=size)
     playing.start(page, game)
@@ -36,7 +36,7 @@ def test_a_hint_shows_win_chances(game: str, size: ViewportSize, open_page: Open
 SURE = {key: catalogue("en").text(f"hint-{key}") for key in ("sure", "likely", "close", "even")}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_hint_says_how_sure_it_is_and_why(game: str, open_page: OpenPage) -> None:
     page = open_page()
     playing.start(page, game)
@@ -59,22 +59,16 @@ def test_a_hint_says_how_sure_it_is_and_why(game: str, open_page: OpenPage) -> N
     raise AssertionError("no hint gave a reason")
 
 
-@pytest.mark.parametrize(
-    ("game", "names"),
-    [
-        ("grand-tribunal", ["apprentice", "adept", "magus", "master", "archmage"]),
-        ("medieval-realms", ["squire", "knight", "baron", "duke", "king"]),
-    ],
-)
+@pytest.mark.parametrize("game", knowing("levels"))
 @SIZES
 def test_levels_are_called_as_their_game_calls_them_and_say_what_they_mean(
-    open_page: OpenPage, game: str, names: list[str], size: ViewportSize
+    open_page: OpenPage, game: str, size: ViewportSize
 ) -> None:
     page = open_page(viewport=size)
     page.locator(f"[data-game={game}]").click()
     options = page.locator(".seat select").first.locator("option")
     offered = [text for text in options.all_inner_texts() if text.startswith("Bot: ")]
-    assert [text.removeprefix("Bot: ").partition(" (")[0] for text in offered][-5:] == names
+    assert [text.removeprefix("Bot: ").partition(" (")[0] for text in offered][-5:] == known(game, "levels")
     meant = []
     for level in ("beginner", "easy", "medium", "hard", "expert"):
         page.locator(".seat select").first.select_option(f"bot:{level}")

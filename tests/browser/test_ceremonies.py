@@ -8,10 +8,9 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser import playing
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.heard import Heard
+from tests.built_in import knowing, known
 
-GAMES = ["grand-tribunal", "medieval-realms"]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-HELD = {"grand-tribunal": "tribunal-held", "medieval-realms": "walls-fell"}
 FALLEN = ("land-won", "land-tied", "land-denied")
 COMBAT = {"general": 2, "admiral": 1, "decoy": 2}
 ROUNDS = 2
@@ -42,7 +41,7 @@ PLACE = re.compile(r"(Tribunal \w+ · )?round \d+/\d+")
 
 
 @SIZES
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", knowing("ceremony"))
 def test_no_ceremony_of_a_whole_game_is_lost_whatever_keys_are_pressed(
     game: str, size: ViewportSize, open_page: OpenPage
 ) -> None:
@@ -60,8 +59,9 @@ def test_no_ceremony_of_a_whole_game_is_lost_whatever_keys_are_pressed(
             page.locator(playing.SURE).click()
         elif page.locator("dialog[open]").count() == 0:
             playing.play_one(page, rng)
-    held = len(list(heard.named(HELD[game])))
-    assert held == {"grand-tribunal": 3, "medieval-realms": 7}[game]
+    ceremony = known(game, "ceremony")
+    held = len(list(heard.named(ceremony["event"])))
+    assert held == ceremony["times"]
     stages = page.evaluate("window.stages")
     # Each stood at its place of the game, and none was closed by a key that was meant for the table.
     places = [found[0] for where, _ in stages if (found := PLACE.search(where))]
@@ -124,10 +124,9 @@ def test_the_walls_are_told_to_their_last_land_with_who_stood_there(size: Viewpo
     assert [event["land"] for event in heard.named(*FALLEN)][: len(shown_in_all)] == shown_in_all
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", knowing("ceremony"))
 def test_on_a_phone_on_its_side_a_ceremony_is_closed_without_scrolling(game: str, open_page: OpenPage) -> None:
     page = open_page(viewport=ViewportSize(width=844, height=390))
-    seats = ["bot:medium", "bot:medium"] if game == "grand-tribunal" else ["bot:random"]
-    playing.start(page, game, seats=seats)
+    playing.start(page, game, seats=known(game, "ceremony")["rivals"])
     playing.play_until_staged(page, random.Random(3))
     expect(page.locator("[data-go-on]")).to_be_in_viewport(ratio=0.9)

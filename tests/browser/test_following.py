@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser import measuring, playing
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.built_in import DRAWN
 
 from concilium.core.events import Event
 
-GAMES = ["grand-tribunal", "medieval-realms"]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -25,7 +25,7 @@ def open_log(page: Page) -> None:
 
 
 @SIZES
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_the_log_is_a_story(game: str, size: ViewportSize, open_page: OpenPage) -> None:
     page = open_page(viewport=size)
     playing.start(page, game)
@@ -59,7 +59,7 @@ def test_the_log_is_a_story(game: str, size: ViewportSize, open_page: OpenPage) 
 
 
 @SIZES
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_what_happened_since_ones_last_decision_is_told_on_demand(
     game: str, size: ViewportSize, open_page: OpenPage
 ) -> None:
@@ -90,7 +90,7 @@ TOO_LONG = """() => {
 """What is told above the table, but does not fit there."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 @pytest.mark.parametrize("size", ["phone", "tablet", "laptop"])
 def test_what_is_told_above_the_table_is_whole(game: str, size: str, open_page: OpenPage) -> None:
     page = open_page(viewport=measuring.SIZES[size])

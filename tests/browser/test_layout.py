@@ -7,30 +7,11 @@ from playwright.sync_api import Page, expect
 from tests.browser import measuring, playing
 from tests.browser.conftest import OpenPage
 from tests.browser.measuring import IN_PARTS, SIZES
+from tests.built_in import knowing, known
 
 from concilium import Record
 
-WHOLE = {
-    "grand-tribunal": [
-        "track",
-        "sources",
-        "market",
-        "underway",
-        "laboratory",
-        "library",
-        "vault",
-        "hand",
-        "standings",
-        "rivals",
-    ],
-    "medieval-realms": ["panel", "leaders", "palace", "lands", "hand", "points"],
-}
-"""The parts that a screen of 1366 x 768 and more shows whole."""
-ANCHORED = {
-    "grand-tribunal": ["track", "sources", "market", "underway"],
-    "medieval-realms": ["panel", "leaders", "palace", "lands"],
-}
-"""The parts that stay where they are, whatever is played or put up for auction."""
+GAMES = knowing("table")
 MOMENTS = (0.3, 0.55, 0.8, 0.97)
 """How far into a game it is looked at."""
 
@@ -50,7 +31,7 @@ def _parts(page: Page, size: str) -> int:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_lies_over_anything_and_nothing_is_cut_off(game: str, size: str, open_page: OpenPage) -> None:
     page = open_page(viewport=SIZES[size])
     told = []
@@ -65,7 +46,7 @@ def test_nothing_lies_over_anything_and_nothing_is_cut_off(game: str, size: str,
                     page.locator("nav.tabs button").nth(part).click()
                 found = measuring.overlaps(page)
                 if size in ("laptop", "desktop"):
-                    found += measuring.cut_off(page, WHOLE[game]) + measuring.scrolls(page)
+                    found += measuring.cut_off(page, known(game, "table")["whole"]) + measuring.scrolls(page)
                 told += [f"with {played.game.players} at {number}, part {part}: {each}" for each in found]
                 wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
                 if wide > 0:
@@ -74,7 +55,7 @@ def test_nothing_lies_over_anything_and_nothing_is_cut_off(game: str, size: str,
 
 
 @pytest.mark.parametrize("size", ["laptop", "desktop"])
-@pytest.mark.parametrize("game", ANCHORED)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_jumps_when_cards_are_played_or_sold(game: str, size: str, open_page: OpenPage) -> None:
     page = open_page(viewport=SIZES[size])
     played = _records(game)[-1]
@@ -82,16 +63,18 @@ def test_nothing_jumps_when_cards_are_played_or_sold(game: str, size: str, open_
     first = length // 2
     measuring.open_replay(page, played, first, 0)
     measuring.go_to(page, first)
-    before = page.evaluate(measuring.PLACES, ANCHORED[game])
+    anchored = known(game, "table")["anchored"]
+    before = page.evaluate(measuring.PLACES, anchored)
     assert None not in before.values()
     for number in range(first + 1, first + 70):
         page.keyboard.press("ArrowRight")
         expect(page.locator(f".page[data-number='{number}']")).to_be_visible()
-        assert page.evaluate(measuring.PLACES, ANCHORED[game]) == before, f"at {number}"
+        assert page.evaluate(measuring.PLACES, anchored) == before, f"at {number}"
 
 
 @pytest.mark.parametrize(
-    ("size", "kept"), [("laptop", ANCHORED["medieval-realms"]), ("tablet", ["panel"]), ("phone", ["panel"])]
+    ("size", "kept"),
+    [("laptop", known("medieval-realms", "table")["anchored"]), ("tablet", ["panel"]), ("phone", ["panel"])],
 )
 def test_nothing_jumps_while_one_plays_until_an_auction(size: str, kept: list[str], open_page: OpenPage) -> None:
     page = open_page(viewport=SIZES[size])
@@ -109,18 +92,13 @@ def test_nothing_jumps_while_one_plays_until_an_auction(size: str, kept: list[st
     assert (page.evaluate(measuring.FRAME), page.evaluate(measuring.PLACES, kept)) == before
 
 
-CARDS = {
-    "grand-tribunal": "[data-place=market] .card, [data-place=laboratory] .card",
-    "medieval-realms": "[data-place=panel] .card",
-}
-
-
-@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_cards_grow_with_the_window_and_fill_it(game: str, open_page: OpenPage) -> None:
     page = open_page(viewport=SIZES["laptop"])
     playing.start(page, game)
     rng = random.Random(6)
-    while page.locator(CARDS[game]).count() < 4:
+    cards = page.locator(known(game, "table")["cards"])
+    while cards.count() < 4:
         assert playing.wait_for_turn(page)
         playing.play_one(page, rng)
     playing.close_staged(page)
@@ -128,7 +106,7 @@ def test_cards_grow_with_the_window_and_fill_it(game: str, open_page: OpenPage) 
     for size in ("laptop", "desktop"):
         page.set_viewport_size(SIZES[size])
         page.wait_for_timeout(300)
-        boxes = page.locator(CARDS[game]).evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
+        boxes = cards.evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
         measured[size] = min(boxes)
         # The board reaches to all edges: little of the screen is left to the scenery.
         board = page.locator(".board").bounding_box()

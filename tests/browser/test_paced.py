@@ -7,9 +7,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser import playing
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.heard import Heard
+from tests.built_in import knowing, known
 
 STANDS = {"part": 800, "turn": 500, "deed": 1300, "detail": 240}
 """Milliseconds that something stands at a normal pace, by how much it matters."""
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
 PACES = {"slow": 1.8, "normal": 1.0, "fast": 0.45}
 
 WATCH = """() => {
@@ -59,10 +61,9 @@ def pass_time(page: Page) -> None:
 @pytest.mark.parametrize(
     ("game", "pace", "size"),
     [
-        pytest.param("grand-tribunal", "fast", DESKTOP, id="grand-tribunal-fast-desktop"),
-        pytest.param("grand-tribunal", "normal", PHONE, id="grand-tribunal-normal-phone"),
-        pytest.param("medieval-realms", "normal", DESKTOP, id="medieval-realms-normal-desktop"),
-        pytest.param("medieval-realms", "slow", PHONE, id="medieval-realms-slow-phone"),
+        pytest.param(game, pace, SIZES[screen], id=f"{game}-{pace}-{screen}")
+        for game in knowing("paces")
+        for screen, pace in known(game, "paces").items()
     ],
 )
 def test_every_event_of_a_whole_game_is_told_for_its_time(
@@ -116,7 +117,7 @@ def test_every_event_of_a_whole_game_is_told_for_its_time(
                 untold.append((at, event))
             at += 1
     assert untold == []
-    assert ceremonies >= {"grand-tribunal": 1, "medieval-realms": 4}[game]
+    assert ceremonies >= known(game, "ceremony")["fewest"]
     assert sum(line["weight"] == "deed" and not line["mine"] for line in told.values()) > 30
 
 

@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import FilePayload, expect
 from tests.browser import playing
 from tests.browser.conftest import OpenPage
+from tests.built_in import DRAWN
 
-GAMES = ["grand-tribunal", "medieval-realms"]
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_whole_game_against_bots_then_its_replay_and_its_record(game: str, open_page: OpenPage) -> None:
     page = open_page()
     playing.start(page, game)
@@ -225,7 +224,7 @@ def test_a_bot_stands_in_for_who_is_away_until_they_come_back_by_their_link(open
     expect(back.locator(".tables a.row")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_cards_and_tokens_move_for_those_who_like_it(game: str, open_page: OpenPage) -> None:
     page = open_page(reduced_motion="no-preference")
     playing.start(page, game)

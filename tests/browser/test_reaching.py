@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser import playing
 from tests.browser.conftest import PHONE, OpenPage
+from tests.built_in import DRAWN
 
 from concilium.server import STATIC
 
-GAMES = ["grand-tribunal", "medieval-realms"]
 LANGUAGES = ["en", "es", "fr", "it"]
 MOST_BYTES = 200_000
 
@@ -29,7 +29,7 @@ def test_every_page_is_in_the_language_of_the_browser(language: str, open_page: 
     assert page.locator("html").get_attribute("lang") == language
     page.locator("[data-options] summary").click()
     playing.assert_all_in_words(page)
-    for game in GAMES:
+    for game in DRAWN:
         page.goto("/")
         playing.start(page, game)
         playing.play_some(page, random.Random(8), 12)
@@ -50,7 +50,7 @@ def test_the_language_changes_at_the_table(open_page: OpenPage) -> None:
     playing.assert_all_in_words(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_phone_shows_every_part_without_scrolling_sideways(game: str, open_page: OpenPage) -> None:
     page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
     page.wait_for_selector("[data-start]")
@@ -71,7 +71,7 @@ def test_a_phone_shows_every_part_without_scrolling_sideways(game: str, open_pag
         tabs.first.click()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_the_keyboard_alone_is_enough(game: str, open_page: OpenPage) -> None:
     page = open_page()
     page.wait_for_selector("[data-start]")

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 from tests.browser import measuring, playing
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.built_in import DRAWN
 
-GAMES = ["grand-tribunal", "medieval-realms"]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 LEAST_DISTANCE = 9.0
 """In CIELAB; a little over 2 can just be seen."""
@@ -54,7 +54,7 @@ def test_crests_differ_by_charge_and_by_colour_for_every_eye(open_page: OpenPage
 
 
 @SIZES
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_each_seat_has_one_crest_on_the_board_in_the_log_and_on_the_score_sheet(
     game: str, size: ViewportSize, open_page: OpenPage
 ) -> None:

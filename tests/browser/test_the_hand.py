@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser import playing
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.built_in import knowing, known
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 A_CARD = ".touch.can .hit[data-look]:visible"
@@ -68,18 +69,13 @@ def test_a_long_press_on_a_card_shows_it_also_to_who_decides_by_the_first_tap(op
 
 
 @SIZES
-@pytest.mark.parametrize(
-    ("game", "step", "words"),
-    [
-        ("grand-tribunal", "Your turn", "End turn (2 actions left)"),
-        ("medieval-realms", "Buy a card", "Pass for this round"),
-    ],
-)
+@pytest.mark.parametrize("game", knowing("ending"))
 def test_what_ends_a_turn_says_so_is_not_loud_and_is_asked_about_once(
-    game: str, step: str, words: str, size: dict[str, int], open_page: OpenPage
+    game: str, size: dict[str, int], open_page: OpenPage
 ) -> None:
     page = open_page(viewport=size)
     playing.start(page, game)
+    step, words = known(game, "ending")["step"], known(game, "ending")["words"]
     playing.play_until(page, random.Random(1), step)
     ending = page.locator(".choices .ending")
     expect(ending).to_contain_text(words)

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from tests.browser import playing
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.test_accessible import assert_accessible
+from tests.built_in import DRAWN
 
-GAMES = ["grand-tribunal", "medieval-realms"]
 LANGUAGES = ["en", "es", "fr", "it"]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 SHARES = "navigator.share = (what) => { window.shared = what; return Promise.resolve() }"
@@ -190,7 +190,7 @@ def test_a_guest_sits_in_the_colour_of_their_own_unless_somebody_has_it(open_pag
         assert crests["2"] not in ("2", "5")
 
 
-@pytest.mark.parametrize(("game", "size"), [(GAMES[0], DESKTOP), (GAMES[1], PHONE)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("game", "size"), [(DRAWN[0], DESKTOP), (DRAWN[-1], PHONE)], ids=["desktop", "phone"])
 def test_a_rematch_is_one_click_and_the_others_follow_by_one(
     game: str, size: dict[str, int], open_page: OpenPage
 ) -> None:

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser import playing
 from tests.browser.conftest import PHONE, OpenPage
+from tests.built_in import DRAWN
 
-GAMES = ["grand-tribunal", "medieval-realms"]
 MOST_DECISIONS = 900
 SHEET = "dialog.sheet [data-action]"
 ON_BOARD = ".middle [data-action]:visible"
@@ -90,7 +90,7 @@ class Hand:
         return True
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_whole_game_by_taps_sends_what_was_meant_and_nothing_else(game: str, open_page: OpenPage) -> None:
     wishes = {"pace": "instant", "moment": 0, "forced": False}
     page = open_page(viewport=PHONE, has_touch=True, is_mobile=True, settings=wishes)

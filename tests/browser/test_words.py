@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.built_in import DRAWN as WITH_DRAWING
 from tests.contract.generated import GAMES
 
 import concilium
@@ -66,7 +67,7 @@ def test_every_key_that_is_used_is_there_and_every_key_is_used() -> None:
 
 def test_no_word_of_one_game_stands_among_the_clients() -> None:
     outside = text(CLIENT, without=CLIENT / "games")
-    drawn = {game: set(WHOLE.findall(drawing(game))) for game in GAMES}
+    drawn = {game: set(WHOLE.findall(drawing(game))) for game in WITH_DRAWING}
     for game, used in drawn.items():
         others = set().union(*(other for name, other in drawn.items() if name != game))
         alone = {key for key in used - others if f"'{key}'" not in outside}
@@ -81,7 +82,7 @@ def test_every_verb_of_a_game_has_its_words_and_none_is_wasted(game: str) -> Non
     assert {key for key in words(game, "en") if key.startswith("do-")} == verbs
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_DRAWING)
 def test_every_word_that_a_games_drawing_asks_for_is_in_its_catalogue_and_none_is_wasted(game: str) -> None:
     asked = set(DRAWN.findall(drawing(game)))
     whole = {key for key in asked if not key.endswith("-")}

@@ -13,6 +13,7 @@ from concilium.cli import main
 from concilium.games import grand_tribunal
 
 GOOD_CARDS = Path(grand_tribunal.__path__[0]) / "data" / "cards.toml"
+CHECK = ["cards", "check", "--game", "grand-tribunal"]
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +36,7 @@ def test_help_is_there_in_every_language(
 
 
 def test_cards_check_accepts_the_games_own_cards(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["cards", "check", str(GOOD_CARDS)]) == 0
+    assert main([*CHECK, str(GOOD_CARDS)]) == 0
     assert "is fine" in capsys.readouterr().out
 
 
@@ -45,7 +46,7 @@ def test_cards_check_names_file_card_and_field(tmp_path: Path, capsys: pytest.Ca
     file.write_text(
         text.replace('type = "orb"', 'type = "ball"', 1).replace("cost = 7", "cost = 70", 1), encoding="utf-8"
     )
-    assert main(["cards", "check", str(file)]) == 1
+    assert main([*CHECK, str(file)]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert any(str(file) in line and "bog-oak-orb" in line and "type" in line and "'ball'" in line for line in lines)
     assert any("cost" in line and "70" in line for line in lines)
@@ -53,7 +54,7 @@ def test_cards_check_names_file_card_and_field(tmp_path: Path, capsys: pytest.Ca
 
 
 def test_a_missing_file_is_a_sentence_not_a_traceback(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["cards", "check", "nowhere.toml"]) == 1
+    assert main([*CHECK, "nowhere.toml"]) == 1
     assert "nowhere.toml: there is no such file" in capsys.readouterr().out
 
 

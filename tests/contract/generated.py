@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 import concilium
 from concilium import Game, State
 from concilium.core.options import Mix, Option
-from concilium.core.registry import title
+from concilium.core.registry import package, title
 from concilium.testing.walking import any_mover, finish, walk
 
 __all__ = [
     "GAMES",
+    "SHAPED",
     "any_mover",
     "dealt",
     "declared",
@@ -29,6 +30,8 @@ __all__ = [
 ]
 
 GAMES = concilium.names()
+SHAPED = [name for name in GAMES if importlib.util.find_spec(f"{package(name)}.shapes") is not None]
+"""Those that say of which types their views and printed facts are, as a drawing needs it."""
 
 
 def declared(name: str) -> list[Option]:

@@ -14,7 +14,7 @@ import msgspec
 from tests.contract.generated import walk
 
 import concilium
-from concilium.core.registry import title
+from concilium.core.registry import package, title
 from concilium.core.views import AnyView, Printed, View
 
 
@@ -26,8 +26,7 @@ def check(value: AnyView, kind: type) -> None:
 
 def main() -> None:
     name, games = sys.argv[1], int(sys.argv[2])
-    package = title(name).make.__module__.rpartition(".")[0]
-    shapes = importlib.import_module(f"{package}.shapes")
+    shapes = importlib.import_module(f"{package(name)}.shapes")
     for seed in range(games):
         rng = random.Random(seed)
         game = concilium.game(name, rng.choice(title(name).players))

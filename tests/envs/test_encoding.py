@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i16, i64
+from tests.built_in import BUILT_IN
 from tests.contract.generated import GAMES, positions, rngs, starts, walk
 from tests.contract.watching import Watch
 
@@ -37,7 +38,7 @@ def test_hidden_facts_change_nothing(name: str, data: st.DataObject) -> None:
         assert numbers(other, seat) == numbers(state, seat)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_equal_views_and_equal_arrays_are_the_same_thing(name: str) -> None:
     """So every fact of a view can be read from the array, and no array holds more than the view."""
     game = concilium.game(name, players=3)
@@ -114,7 +115,7 @@ def test_only_an_observation_is_described() -> None:
         encoder.describe([0, 0])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_page_for_researchers_has_the_blocks(name: str) -> None:
     page = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text(encoding="utf-8")
     assert block_table(concilium.game(name, players=4).encoder()) in page

@@ -10,6 +10,7 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
+from tests.built_in import BUILT_IN
 from tests.contract.generated import GAMES
 
 import concilium
@@ -64,7 +65,7 @@ def test_chance_is_explicit_and_fair(name: str) -> None:
     assert len(set(chances)) == 1
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_states_serialize_and_clone(name: str) -> None:
     game = load(name, players=3)
     rng = random.Random(name)

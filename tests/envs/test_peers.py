@@ -3,7 +3,7 @@
 import pytest
 from benchmarks.peers.own_loops import INTERFACES
 from benchmarks.peers.report import Row, ratios_table, table
-from tests.contract.generated import GAMES
+from tests.built_in import BUILT_IN
 
 ROWS = [
     Row("Concilium", "grand-tribunal, engine", 3000.0),
@@ -13,7 +13,7 @@ ROWS = [
 ]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize("interface", INTERFACES)
 def test_our_loops_apply_actions(name: str, interface: str) -> None:
     left = iter([True, False])

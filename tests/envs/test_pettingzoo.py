@@ -6,8 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from tests.built_in import BUILT_IN
 from tests.contract.generated import GAMES
 
+from concilium.core.registry import title
 from concilium.envs.pettingzoo import GameEnv, env
 from concilium.envs.rewards import REWARDS
 
@@ -45,7 +47,7 @@ def test_render(name: str) -> None:
     render_test(lambda render_mode: env(name, render_mode=render_mode), {"ansi": lambda text: isinstance(text, str)})
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_observations_are_in_their_space_and_last(name: str) -> None:
     """What PettingZoo's test_save_obs checks of pictures: every agent's observation fits its space at every step."""
     environment = env(name, players=3)
@@ -68,9 +70,10 @@ def test_whole_games_are_rewarded_zero_sum(name: str, reward: str) -> None:
     assert any(totals.values())
 
 
-@pytest.mark.parametrize(("name", "players"), [("grand-tribunal", 5), ("medieval-realms", 2)])
-def test_any_number_of_players(name: str, players: int) -> None:
-    assert len(play(env(name, players=players), seed=1)) == players
+@pytest.mark.parametrize("name", GAMES)
+def test_any_number_of_players(name: str) -> None:
+    for players in (title(name).fewest, title(name).most):
+        assert len(play(env(name, players=players), seed=1)) == players
 
 
 def test_options_reach_the_rules() -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
-from tests.contract.generated import GAMES
+from tests.built_in import BUILT_IN
 
 from concilium.locales import FOLDER, LANGUAGES, folder_of
 
-FOLDERS: dict[str, Path] = {"": FOLDER, **{name: folder_of(name) for name in GAMES}}
+FOLDERS: dict[str, Path] = {"": FOLDER, **{name: folder_of(name) for name in BUILT_IN}}
 """Where the catalogues lie, by the game that they belong to; "" for none."""
 OWNED = [(owner, language) for owner in FOLDERS for language in LANGUAGES]
 

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.locales.catalogue_files import FOLDERS, plain, texts
+from tests.built_in import BUILT_IN, knowing, known
+from tests.locales.catalogue_files import plain, texts
 
 from concilium.locales import LANGUAGES, catalogue
 
 TABLES = Path(__file__).parents[2] / "docs" / "words.md"
-OWNERS = {"Grand Tribunal": "grand-tribunal", "Medieval Realms": "medieval-realms", "Everywhere": ""}
+OWNERS = {"Everywhere": "", **{name.replace("-", " ").title(): name for name in BUILT_IN}}
 SOURCE = re.compile(r"printed|ours|(?:en|es|fr|it)(?:, (?:en|es|fr|it))*")
 
 
@@ -47,7 +48,7 @@ def _avoided(cell: str) -> dict[str, list[str]]:
 
 
 def test_every_game_has_its_table() -> None:
-    assert {term.owner for term in terms()} == set(FOLDERS)
+    assert {term.owner for term in terms()} == {"", *BUILT_IN}
 
 
 @cache
@@ -82,7 +83,8 @@ def _says(word: str, text: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_kinds_spaces_and_resources_are_terms(language: str) -> None:
-    for owner, families in (("grand-tribunal", "kind|source"), ("medieval-realms", "kind|resource|family|thing")):
+    for owner in knowing("terms"):
+        families = "|".join(known(owner, "terms"))
         words = catalogue(language, owner)
         table = {term.words[language].lower() for term in terms() if term.owner == owner}
         keys = [key for key, _ in texts(owner, language) if re.fullmatch(rf"(?:{families})-[\w-]+", key)]

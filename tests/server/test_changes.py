@@ -108,7 +108,7 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("games")
-@pytest.mark.parametrize("name", [*concilium.names(), "goofspiel"])
+@pytest.mark.parametrize("name", sorted({*concilium.names(), "goofspiel"}))
 def test_what_every_audience_puts_together_is_what_the_contract_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import random
 
 import pytest
+from tests.built_in import BUILT_IN
 from tests.server.clients import Client, Guest, Refusal
 from tests.server.playing import (
     BOT,
@@ -43,7 +44,7 @@ def test_a_whole_game_against_bots(server: ServerProcess, game: str) -> None:
     asyncio.run(main())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_an_undo_brings_the_position_back_and_is_told(server: ServerProcess, game: str) -> None:
     async def main() -> None:
         async with Guest(server) as guest:

@@ -3,14 +3,14 @@
 import asyncio
 
 import pytest
+from tests.built_in import BUILT_IN
 from tests.server.clients import Guest
 from tests.server.processes import ServerProcess
 
-import concilium
 from concilium.locales import LANGUAGES, folder_of
 
 
-@pytest.mark.parametrize("name", concilium.names())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_words_of_every_game_are_served_in_every_language(server: ServerProcess, name: str) -> None:
     async def main() -> None:
         async with Guest(server) as guest:

@@ -38,7 +38,7 @@ _LONGER = 8
 _ALIKE = 0.004
 """Win chances nearer to each other than this are as good as equal."""
 _DOUBT = 4
-"""So many tries of an action weigh as much as the mean of all."""
+"""This many tries of an action weigh as much as the mean of all."""
 _SERIOUS = 4
 """Among the best is only what was tried at least this part as often as the most tried."""
 _FEW = 3

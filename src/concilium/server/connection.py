@@ -15,7 +15,7 @@ _IDS = itertools.count(1)
 
 MOST_WAITING = 128
 MOST_BYTES_WAITING = 512 * 1024
-"""So much waits for a slow client; then it gets no more single positions but one that covers them all."""
+"""This much waits for a slow client; then it gets no more single positions but one that covers them all."""
 MOST_IN_FRAME = 64 * 1024
 """Waiting messages are sent in one frame of up to about this many bytes."""
 MOST_ANSWERS_WAITING = 2 * MOST_WAITING
@@ -61,7 +61,7 @@ class Connection:
         self.heard = 0
         """The last chat line that was put in line."""
         self.moment = 0.0
-        """So many seconds bots wait after a decision of its seat that can still be taken back."""
+        """How many seconds bots wait after a decision of its seat that can still be taken back."""
         self.is_behind = False
         """Positions were left out; the client must be brought up to date."""
         self.close_code: int | None = None

@@ -20,7 +20,7 @@ LOGGER = logging.getLogger("concilium.server")
 
 COMPILED = "compiled"
 _STEP = 5
-"""So many hundredths are between two lines in the terminal."""
+"""How many hundredths are between two lines in the terminal."""
 _PROGRESS = re.compile(r"engine (\d+)% \w+")
 _FAILED = "engine failed: "
 

@@ -19,7 +19,7 @@ from concilium.server.rows import BOT, LESSON, PERSON, SeatRow, TableRow, new_id
 from concilium.server.store import Store
 
 A_DAY = 24 * 60 * 60
-"""So long a lesson that was left can be gone on with, in seconds; later its chapter begins again."""
+"""For how many seconds a lesson that was left can be continued; later its chapter begins again."""
 LESSONS_A_DAY = 100
 """How many chapters a guest may begin within that time."""
 

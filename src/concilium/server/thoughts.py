@@ -24,14 +24,14 @@ from concilium.server.thinking import Thought
 from concilium.server.turns import Asker, Line
 
 AT_ONCE = 32
-"""So many thoughts of one server are in the database; the others wait in fair order before it."""
+"""How many thoughts of one server are in the database; the others wait for their turn, in fair order."""
 SECONDS_TO_LOOK = 5.0
 """After this time a server checks whether its question is still there."""
 SECONDS_TO_RENEW = 3.0
 SECONDS_TAKEN = 10.0
 """A thinker that has not renewed for this long has died, and another takes over its thought."""
 MOST_TOLD = 400
-"""So many actions go into one message."""
+"""How many actions go into one message."""
 MOST_BEST = 100
 
 _ASK = text(f"""

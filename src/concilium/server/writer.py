@@ -38,8 +38,8 @@ Act = Callable[[Connection], None]
 MOST_TOGETHER = 500
 
 SECONDS_APART = 0.01
-"""So long after one transaction has begun the next begins: at many tables what a transaction itself costs is shared
-by many decisions, and where little is stored nobody waits."""
+"""The next transaction begins this long after the last one began: at many tables its cost is shared by many decisions,
+and where little is stored nobody waits."""
 
 
 class Conflict(Exception):

@@ -47,7 +47,7 @@ def test_an_option(option: str, value: object, allowed: str) -> None:
 
 
 def test_an_unknown_game_says_which_there_are() -> None:
-    with pytest.raises(OptionError, match="no game 'chess'; there are grand-tribunal, medieval-realms"):
+    with pytest.raises(OptionError, match=f"no game 'chess'; there are {', '.join(concilium.names())}"):
         concilium.game("chess", 2)
 
 

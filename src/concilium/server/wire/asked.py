@@ -17,7 +17,7 @@ class Hello(Message, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     after: Number = 0
     chat_after: Number = 0
     moment: Annotated[float, Meta(ge=0, le=10)] = 0
-    """So many seconds bots wait after a decision of this seat that can still be taken back."""
+    """How many seconds bots wait after a decision of this seat that can still be taken back."""
 
 
 class Decide(Message, frozen=True, kw_only=True, tag_field="type", tag="decide"):
