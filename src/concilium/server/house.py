@@ -53,7 +53,13 @@ _CLAIM_SHARED = text(f"""
         SELECT FROM servers WHERE servers.id = tables.owner AND servers.until > {CLOCK}
     )) RETURNING fence
 """)
-_RELEASE = "UPDATE tables SET owner = NULL WHERE owner = $1 AND id = ANY($2::text[])"
+# Locked in the writer's order, since those who follow may be writing to several of them.
+_RELEASE = """
+    WITH locked AS (
+        SELECT id FROM tables WHERE owner = $1 AND id = ANY($2::text[]) ORDER BY id FOR NO KEY UPDATE
+    )
+    UPDATE tables SET owner = NULL FROM locked WHERE tables.id = locked.id
+"""
 
 Hear = Callable[[str, News], None]
 
