@@ -118,6 +118,14 @@ def test_the_containerfile_has_instructions_that_there_are_and_copies_what_there
     assert (ROOT / "constraints.txt").exists()
 
 
+def test_no_secret_and_nothing_of_this_machine_is_copied_into_the_image() -> None:
+    left_out = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert {".git", ".venv", "**/node_modules", "deploy/.env"} <= set(left_out)
+    for pattern in (ROOT / ".gitignore").read_text(encoding="utf-8").split():
+        name = pattern.rstrip("/")
+        assert (name[1:] if name.startswith("/") else f"**/{name}") in left_out
+
+
 def test_the_units_are_whole() -> None:
     for name in ("concilium.service", "concilium-think.service"):
         unit = unit_of(name)
