@@ -12,6 +12,7 @@ import yaml
 
 from concilium.cli import _parser
 from concilium.locales import catalogue
+from concilium.server.hosts import Hosts
 from concilium.server.settings import declared, settled
 
 ROOT = Path(__file__).parents[2]
@@ -19,6 +20,8 @@ DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+CADDYFILE = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+DOMAIN = "play.example"
 INSTRUCTIONS = {"FROM", "RUN", "WORKDIR", "COPY", "USER", "EXPOSE", "STOPSIGNAL", "ENTRYPOINT", "CMD"}
 
 
@@ -48,18 +51,38 @@ def test_every_command_is_one(words: list[str]) -> None:
     assert parsed(words).command == words[0]
 
 
+def environment(service: str) -> dict[str, str]:
+    """What a service of the compose file is given, at a public name."""
+    given = COMPOSE["services"][service]["environment"]
+    return {name: re.sub(r"\$\{DOMAIN[^}]*\}", DOMAIN, str(value)) for name, value in given.items()}
+
+
+def unit_environment() -> dict[str, str]:
+    """What the page has the operator write for the units."""
+    return dict(re.findall(r"^(CONCILIUM_\w+)=(.*)$", PAGE, re.MULTILINE))
+
+
+def names_called() -> list[str]:
+    """Every name by which the proxy and the health check call the server of the compose file."""
+    (upstream,) = re.findall(r"reverse_proxy (\S+) \{", CADDYFILE)
+    # Unless told otherwise, the proxy's own check calls a server by its address; what it passes on keeps its name.
+    told = re.search(r"health_headers \{\s*Host (\S+)\s*\}", CADDYFILE)
+    check = " ".join(COMPOSE["services"]["server"]["healthcheck"]["test"])
+    return [DOMAIN, told.group(1) if told else upstream, *re.findall(r"http://([^/]+)/", check)]
+
+
 def test_every_variable_is_a_setting_and_its_value_can_be_read() -> None:
     known = {setting.variable for setting in declared()}
-    given = [COMPOSE["services"][name]["environment"] for name in ("server", "thinker")]
-    given.append(dict(re.findall(r"^(CONCILIUM_\w+)=(.*)$", PAGE, re.MULTILINE)))
-    for variables in given:
-        values = {
-            name: re.sub(r"\$\{DOMAIN[^}]*\}", "play.example", str(value))
-            for name, value in variables.items()
-            if name.startswith("CONCILIUM_")
-        }
+    for values in (environment("server"), environment("thinker"), unit_environment()):
         assert values.keys() <= known
         assert settled({}, values).database.startswith("postgresql://")
+
+
+def test_the_server_answers_to_every_name_by_which_it_is_called() -> None:
+    assert len(names_called()) == 3
+    for values in (environment("server"), unit_environment()):
+        hosts = Hosts(settled({}, values))
+        assert [name for name in names_called() if not hosts.allow(name)] == []
 
 
 def test_the_services_find_each_other() -> None:
@@ -71,12 +94,11 @@ def test_the_services_find_each_other() -> None:
         for volume in service.get("volumes", []):
             source = volume.split(":")[0]
             assert source in COMPOSE["volumes"] or (DEPLOY / source).exists()
-    proxy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     port = next(setting.default for setting in declared() if setting.name == "port")
-    assert f"reverse_proxy server:{port}" in proxy
+    assert f"reverse_proxy server:{port}" in CADDYFILE
     assert f"EXPOSE {port}" in CONTAINERFILE
     assert f"localhost:{port}/ready" in " ".join(services["server"]["healthcheck"]["test"])
-    assert proxy.count("{") == proxy.count("}")
+    assert CADDYFILE.count("{") == CADDYFILE.count("}")
     trusted = services["server"]["environment"]["CONCILIUM_TRUSTED_PROXY"]
     assert trusted == COMPOSE["networks"]["inside"]["ipam"]["config"][0]["subnet"]
     assert services["server"]["build"]["dockerfile"] == "deploy/Containerfile"
@@ -94,6 +116,14 @@ def test_the_containerfile_has_instructions_that_there_are_and_copies_what_there
     for target in re.findall(r"\bmake (\w+)", CONTAINERFILE):
         assert f"\n{target}:" in makefile
     assert (ROOT / "constraints.txt").exists()
+
+
+def test_no_secret_and_nothing_of_this_machine_is_copied_into_the_image() -> None:
+    left_out = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert {".git", ".venv", "**/node_modules", "deploy/.env"} <= set(left_out)
+    for pattern in (ROOT / ".gitignore").read_text(encoding="utf-8").split():
+        name = pattern.rstrip("/")
+        assert (name[1:] if name.startswith("/") else f"**/{name}") in left_out
 
 
 def test_the_units_are_whole() -> None:

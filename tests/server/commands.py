@@ -1,5 +1,6 @@
 """The `concilium` command in a process of its own, as an operator starts it."""
 
+import os
 import re
 import signal
 import subprocess
@@ -25,14 +26,15 @@ def ran(*words: str, status: int = 0) -> str:
 class Command:
     """A command that goes on until it is stopped; `line` is the first that it prints."""
 
-    def __init__(self, *words: str) -> None:
-        self.process = subprocess.Popen(concilium(*words), stdout=subprocess.PIPE, text=True)
+    def __init__(self, *words: str, environment: dict[str, str] | None = None) -> None:
+        given = {**os.environ, **(environment or {})}
+        self.process = subprocess.Popen(concilium(*words), stdout=subprocess.PIPE, text=True, env=given)
         assert self.process.stdout is not None
         self.line = self.process.stdout.readline().strip()
 
-    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+    def end(self, how: signal.Signals = signal.SIGTERM, seconds: float = 30) -> None:
         self.process.send_signal(how)
-        self.process.wait(timeout=30)
+        self.process.wait(timeout=seconds)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

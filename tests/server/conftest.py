@@ -1,9 +1,11 @@
 """A server for each test module, on a database of its own."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.server.databases import Played
 from tests.server.postgres import Cluster
 from tests.server.processes import ServerProcess
 
@@ -26,3 +28,30 @@ def cluster() -> Iterator[Cluster]:
     running = Cluster()
     yield running
     running.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], str]]:
+    """Makes new, empty databases of a kind."""
+    if request.param == "postgresql":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        yield cluster.new_database
+    else:
+        numbers = iter(range(10))
+
+        def make() -> str:
+            folder = tmp_path / str(next(numbers))
+            folder.mkdir()
+            return sqlite_url(folder)
+
+        yield make
+
+
+@pytest.fixture
+def played(new_url: Callable[[], str]) -> Iterator[Played]:
+    server = ServerProcess(new_url())
+    server.start()
+    game = Played(server)
+    asyncio.run(game.play())
+    yield game
+    server.stop()

@@ -13,13 +13,16 @@ from concilium.server import games
 from concilium.server.names import folded, named, tidied
 from concilium.server.news import CHANNEL, Changed, SignedOut, written
 from concilium.server.retelling import replayed
-from concilium.server.rows import new_link, now
+from concilium.server.rows import PERSON, new_link, now
 from concilium.server.schema import BLOCKED, CHAT, GUESTS, HOLDERS, SEATS, TABLES
 from concilium.server.store import Store
 
 DAY = 24 * 3600
 _NOTIFY = text("SELECT pg_notify(:channel, :message)")
 OPERATOR = "operator"
+_UNSAID = {"name": "", "text": "", "guest": None}
+"""What stays of a line is its number: were that given again, who has heard it would miss the next line."""
+_IS_HELD = exists().where(HOLDERS.c.table_id == SEATS.c.table_id, HOLDERS.c.seat == SEATS.c.seat)
 
 
 @dataclass(frozen=True)
@@ -36,42 +39,63 @@ class GuestFound:
 async def guests_called(engine: AsyncEngine, name: str) -> list[GuestFound]:
     """The guests of this name, the last seen first."""
     seats = select(func.count()).select_from(HOLDERS).where(HOLDERS.c.guest == GUESTS.c.id).scalar_subquery()
-    chosen = select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.made_at, GUESTS.c.seen_at, seats.label("seats"))
-    chosen = chosen.where(func.lower(GUESTS.c.name) == name.lower()).order_by(GUESTS.c.seen_at.desc())
+    listed = select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.made_at, GUESTS.c.seen_at, seats.label("seats"))
     async with engine.connect() as connection:
-        return [GuestFound(*row) for row in (await connection.execute(chosen)).all()]
+        # Compared here: SQLite knows the capitals of ASCII alone.
+        rows = await connection.stream(listed.order_by(GUESTS.c.seen_at.desc()))
+        return [GuestFound(*row) async for row in rows if folded(row.name) == folded(name)]
 
 
 async def delete_guest(engine: AsyncEngine, guest: str) -> int:
     """Delete what is stored about a guest: name, seats, what they said. Decisions stay, for they are the others' game
     too, but nothing says whose they were. How many tables they sat at."""
+    holds = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+    spoke = select(CHAT.c.table_id).where(CHAT.c.guest == guest)
     async with engine.begin() as connection:
         if (await connection.execute(select(GUESTS.c.id).where(GUESTS.c.id == guest))).first() is None:
             raise ValueError(f"there is no guest {guest!r}")
+        theirs = or_(TABLES.c.host == guest, TABLES.c.id.in_(holds), TABLES.c.id.in_(spoke))
+        # In the writer's order, so that no server waits for this while this waits for it.
+        locked = select(TABLES.c.id).where(theirs).order_by(TABLES.c.id).with_for_update(key_share=True)
+        tables = list((await connection.execute(locked)).scalars())
         held = (await connection.execute(select(HOLDERS).where(HOLDERS.c.guest == guest))).all()
         await connection.execute(delete(HOLDERS).where(HOLDERS.c.guest == guest))
         for row in held:
             await _free(connection, row.table_id, row.seat)
-        hosted = list((await connection.execute(select(TABLES.c.id).where(TABLES.c.host == guest))).scalars())
-        for table in hosted:
+        await _unsay(connection, guest)
+        for table in (await connection.execute(select(TABLES.c.id).where(TABLES.c.host == guest))).scalars().all():
             heir = select(HOLDERS.c.guest).where(HOLDERS.c.table_id == table).order_by(HOLDERS.c.seat).limit(1)
             found = (await connection.execute(heir)).scalar()
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(host=found or ""))
         await connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
-        changed = sorted({*hosted, *(row.table_id for row in held)})
-        await _changed(connection, changed)
+        await _changed(connection, tables)
         await _tell(connection, SignedOut(guest))
     return len({row.table_id for row in held})
 
 
 async def _free(connection: AsyncConnection, table: str, seat: int) -> None:
     """Forget a seat's holder, unless another holds it too."""
-    others = select(HOLDERS.c.guest).where(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
-    if (await connection.execute(others)).first() is not None:
-        return
     place = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+    if (await connection.execute(select(SEATS.c.seat).where(place, _IS_HELD))).first() is not None:
+        return
+    # Of a line without a guest, from before that was kept, the name tells whether an earlier holder said it.
+    name = select(SEATS.c.name).where(place).scalar_subquery()
+    old = and_(CHAT.c.table_id == table, CHAT.c.seat == seat, CHAT.c.guest.is_(None), CHAT.c.name == name)
+    await connection.execute(update(CHAT).where(old).values(_UNSAID))
     await connection.execute(update(SEATS).where(place).values(name="", link=new_link(), invitation=None, came=False))
-    await connection.execute(delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.seat == seat))
+
+
+async def _unsay(connection: AsyncConnection, guest: str) -> None:
+    """Take out what a guest said, and their name where they spoke at a seat which is now nobody's."""
+    said = and_(
+        CHAT.c.guest == guest,
+        CHAT.c.table_id == SEATS.c.table_id,
+        CHAT.c.seat == SEATS.c.seat,
+        CHAT.c.name == SEATS.c.name,
+    )
+    left = update(SEATS).where(exists().where(said), ~_IS_HELD, SEATS.c.kind == PERSON)
+    await connection.execute(left.values(name=""))
+    await connection.execute(update(CHAT).where(CHAT.c.guest == guest).values(_UNSAID))
 
 
 async def forget_idle(

@@ -2,9 +2,10 @@
 
 import base64
 import gzip
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 from sqlalchemy import Column, LargeBinary, Table, func, insert, select
@@ -35,6 +36,16 @@ async def back_up(engine: AsyncEngine, path: Path) -> int:
     """Write everything to a file, as it is at one moment; how many rows."""
     # Beside it first: a backup that was not finished must not pass for one.
     unfinished = path.with_name(path.name + ".part")
+    unfinished.unlink(missing_ok=True)
+    # For its owner alone: whoever reads the cookies' key and the links can be anybody.
+    with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        count = await write(engine, file)
+    unfinished.replace(path)
+    return count
+
+
+async def write(engine: AsyncEngine, out: BinaryIO) -> int:
+    """Write everything, as it is at one moment; how many rows."""
     count = 0
     level = "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
     async with engine.connect() as connection:
@@ -42,19 +53,18 @@ async def back_up(engine: AsyncEngine, path: Path) -> int:
         if engine.dialect.name == "sqlite":
             # Its driver begins no transaction for reading alone.
             await connection.exec_driver_sql("BEGIN")
-        with gzip.open(unfinished, "wb") as file:
+        with gzip.open(out, "wb") as file:
             file.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
             for table in kept():
                 async for row in _rows(connection, table):
                     file.write(msgspec.json.encode([str(table.name), row]) + b"\n")
                     count += 1
             file.write(msgspec.json.encode({"rows": count}) + b"\n")
-    unfinished.replace(path)
     return count
 
 
-async def restore(engine: AsyncEngine, path: Path) -> int:
-    """Fill an empty database from a file: all of it, or nothing; how many rows."""
+async def restore(engine: AsyncEngine, source: Path | BinaryIO) -> int:
+    """Fill an empty database from a backup: all of it, or nothing; how many rows."""
     async with engine.begin() as connection:
         await connection.run_sync(migrate)
         for table in kept():
@@ -64,7 +74,7 @@ async def restore(engine: AsyncEngine, path: Path) -> int:
         count = 0
         waiting: list[dict[str, Any]] = []
         filling: Table | None = None
-        for name, row in _lines(path):
+        for name, row in _lines(source):
             if name not in tables:
                 raise NoBackup(f"a backup has no {name}")
             if filling is not None and (filling.name != name or len(waiting) >= ROWS_AT_ONCE):
@@ -87,10 +97,11 @@ async def _rows(connection: AsyncConnection, table: Table) -> AsyncIterator[dict
         }
 
 
-def _lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+def _lines(source: Path | BinaryIO) -> Iterator[tuple[str, dict[str, Any]]]:
     """The rows of a backup; it must be whole."""
+    path = source if isinstance(source, Path) else "the input"
     try:
-        with gzip.open(path, "rb") as file:
+        with gzip.open(source, "rb") as file:
             head = msgspec.json.decode(file.readline())
             if not isinstance(head, dict) or head.get("format") != FORMAT:
                 raise NoBackup(f"{path} is no backup of this kind")

@@ -1,6 +1,6 @@
 """What is kept of what was said at the tables."""
 
-from sqlalchemy import Connection, func, insert, literal, select, text
+from sqlalchemy import Connection, func, insert, literal, select
 
 from concilium.server import wire
 from concilium.server.news import Said
@@ -8,8 +8,6 @@ from concilium.server.rows import SeatRow, now
 from concilium.server.schema import CHAT
 from concilium.server.storage import Storage
 from concilium.server.times import written
-
-_LOCK_TABLE = text("SELECT id FROM tables WHERE id = :table FOR UPDATE")
 
 CHAT_PAGE = 50
 
@@ -19,7 +17,8 @@ class ChatBook(Storage):
 
     async def chat_page(self, table_id: str, after: int, before: int | None = None) -> wire.Chat:
         """The last lines of those after one number and before another, and whether there are earlier ones."""
-        asked = [CHAT.c.table_id == table_id]
+        # A line that was taken out at its speaker's wish has no words any more.
+        asked = [CHAT.c.table_id == table_id, CHAT.c.text != ""]
         if before is not None:
             asked.append(CHAT.c.number < before)
         chosen = select(CHAT).where(*asked).order_by(CHAT.c.number.desc()).limit(CHAT_PAGE + 1)
@@ -31,8 +30,8 @@ class ChatBook(Storage):
         ]
         return wire.Chat(lines=lines, earlier=len(lines) == CHAT_PAGE < len(found))
 
-    async def add_chat(self, table_id: str, seat: SeatRow, said: str) -> int:
-        """Store a chat line under the next free number, which is returned."""
+    async def add_chat(self, table_id: str, seat: SeatRow, guest: str | None, said: str) -> int:
+        """Store a line that a seat's holder says under the next free number, which is returned."""
         numbers: list[int] = []
         following = select(
             literal(table_id),
@@ -41,14 +40,13 @@ class ChatBook(Storage):
             literal(seat.name),
             literal(said),
             literal(now()),
+            literal(guest, CHAT.c.guest.type),
         ).where(CHAT.c.table_id == table_id)
-        line = insert(CHAT).from_select(["table_id", "number", "seat", "name", "text", "at"], following)
+        line = insert(CHAT).from_select(["table_id", "number", "seat", "name", "text", "at", "guest"], following)
 
         def act(connection: Connection) -> None:
-            if connection.dialect.name == "postgresql":
-                # Who speaks at another server at this moment waits, and gets the number after.
-                connection.execute(_LOCK_TABLE, {"table": table_id})
             numbers.append(connection.execute(line.returning(CHAT.c.number)).scalar_one())
 
-        await self._writer.write([], act=act, news=[Said(table_id)])
+        # Who speaks at another server at this moment waits, and gets the number after.
+        await self._writer.write([], act=act, locks=table_id, news=[Said(table_id)])
         return numbers[-1]

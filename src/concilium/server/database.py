@@ -32,6 +32,8 @@ MOST_MORE = 20
 FAULTS = (SQLAlchemyError, OSError, TimeoutError)
 """What can come of asking a database that is not well."""
 
+_DISCREET: dict[str, Any] = {"hide_parameters": True}
+"""Of every engine: what fails is logged with its statement, and links, guests and what was said are in its values."""
 
 _ABANDONED: set[asyncio.Task[Any]] = set()
 
@@ -84,12 +86,12 @@ def make_engine(url: str, is_patient: bool = False) -> AsyncEngine:
     if parsed.get_backend_name() == "sqlite":
         if parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
+        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), **_DISCREET)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     if is_patient:
         driver = parsed.set(drivername="postgresql+asyncpg")
-        return create_async_engine(driver, connect_args={"timeout": SECONDS_TO_CONNECT})
+        return create_async_engine(driver, connect_args={"timeout": SECONDS_TO_CONNECT}, **_DISCREET)
     return create_async_engine(
         parsed.set(drivername="postgresql+asyncpg"),
         pool_size=MOST_CONNECTIONS,
@@ -105,12 +107,13 @@ def make_engine(url: str, is_patient: bool = False) -> AsyncEngine:
                 "idle_in_transaction_session_timeout": str(int(2000 * SECONDS_FOR_A_STATEMENT)),
             },
         },
+        **_DISCREET,
     )
 
 
 def make_file_engine(url: str) -> Engine:
     """An engine for a SQLite file that does one thing after the other, for a thread of its own."""
-    engine = create_engine(_parsed(url).set(drivername="sqlite"))
+    engine = create_engine(_parsed(url).set(drivername="sqlite"), **_DISCREET)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 

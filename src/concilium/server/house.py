@@ -13,6 +13,7 @@ from contextlib import suppress
 import asyncpg
 from sqlalchemy import TextClause, text
 
+from concilium.server import metrics
 from concilium.server.database import (
     SECONDS_FOR_A_STATEMENT,
     SECONDS_TO_CONNECT,
@@ -43,6 +44,7 @@ _ALIVE = f"SELECT id FROM servers WHERE until > {CLOCK}"
 _FORGET = f"DELETE FROM servers WHERE until < {CLOCK} - 60000"
 _FORGET_THOUGHTS = "DELETE FROM thoughts WHERE asker NOT IN (SELECT id FROM servers)"
 _FORGET_SERVED = f"DELETE FROM served WHERE at < {CLOCK} - 600000"
+_UNTAKEN = f"SELECT count(*) FROM thoughts WHERE until < {CLOCK}"
 _LEAVE = text("DELETE FROM servers WHERE id = :me")
 _CLAIM = f"""
     UPDATE tables SET owner = :me, fence = fence + 1 WHERE id = :table AND status IN ({", ".join(map(repr, PLAYED))})
@@ -53,7 +55,13 @@ _CLAIM_SHARED = text(f"""
         SELECT FROM servers WHERE servers.id = tables.owner AND servers.until > {CLOCK}
     )) RETURNING fence
 """)
-_RELEASE = "UPDATE tables SET owner = NULL WHERE owner = $1 AND id = ANY($2::text[])"
+# Locked in the writer's order, since those who follow may be writing to several of them.
+_RELEASE = """
+    WITH locked AS (
+        SELECT id FROM tables WHERE owner = $1 AND id = ANY($2::text[]) ORDER BY id FOR NO KEY UPDATE
+    )
+    UPDATE tables SET owner = NULL FROM locked WHERE tables.id = locked.id
+"""
 
 Hear = Callable[[str, News], None]
 
@@ -162,6 +170,7 @@ class House:
             await connection.execute(_FORGET)
             await connection.execute(_FORGET_THOUGHTS)
             await connection.execute(_FORGET_SERVED)
+            metrics.THOUGHTS_UNTAKEN.set(await connection.fetchval(_UNTAKEN))
             await asyncio.sleep(ROUND_SECONDS)
 
     async def _release(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:

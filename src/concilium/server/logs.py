@@ -3,6 +3,7 @@
 import contextlib
 import json
 import logging
+import re
 import sys
 from collections.abc import Iterator
 from contextvars import ContextVar
@@ -13,6 +14,9 @@ from concilium.server.limits import Bucket, Rate
 
 ALIKE = Rate(5, 0.1)
 """Lines from one place in the code: when the database fails, every table has the same to say, every second."""
+
+_DETAIL = re.compile(r"^DETAIL:.*\n?", re.MULTILINE)
+"""Where PostgreSQL says which row it is about, with all that is in it: links, guests, what was said."""
 
 _TABLE: ContextVar[str | None] = ContextVar("table", default=None)
 _CONNECTION: ContextVar[int | None] = ContextVar("connection", default=None)
@@ -66,7 +70,7 @@ def _said(formatter: logging.Formatter, record: logging.LogRecord) -> dict[str, 
     if getattr(record, "kept_back", 0):
         said["kept_back"] = getattr(record, "kept_back", 0)
     if record.exc_info:
-        said["exception"] = formatter.formatException(record.exc_info)
+        said["exception"] = _DETAIL.sub("", formatter.formatException(record.exc_info))
     return said
 
 

@@ -1,6 +1,9 @@
 """What the server counts and measures about itself, served at /metrics."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from collections.abc import Iterable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client.registry import Collector
 
 REGISTRY = CollectorRegistry()
 
@@ -20,6 +23,9 @@ REQUEST_SECONDS = Histogram(
 THOUGHTS_WAITING = Gauge(
     "concilium_thoughts_waiting", "Thoughts and replays not yet begun.", ["kind"], registry=REGISTRY
 )
+THOUGHTS_UNTAKEN = Gauge(
+    "concilium_thoughts_untaken", "Thoughts of all servers that no `concilium think` has begun.", registry=REGISTRY
+)
 THOUGHT_SECONDS = Histogram(
     "concilium_thought_seconds",
     "From start to end of a thought or a replay.",
@@ -30,3 +36,27 @@ THOUGHT_SECONDS = Histogram(
 REFUSALS = Counter("concilium_refusals", "Requests and messages refused, by key.", ["key"], registry=REGISTRY)
 CUT_OFF = Counter("concilium_cut_off", "Connections that the server cut off.", ["why"], registry=REGISTRY)
 FAULTS = Counter("concilium_faults", "What failed inside, as logged.", ["logger"], registry=REGISTRY)
+
+_OF_THIS_PROCESS: dict[str, str] = {}
+
+
+class _Labelled(Collector):
+    """The metrics, each with the number of this process if there are several: an address that they share shows now one,
+    now another, and without the number a count of one would be taken for the other's."""
+
+    def collect(self) -> Iterable[Metric]:
+        for metric in REGISTRY.collect():
+            metric.samples = [
+                sample._replace(labels={**sample.labels, **_OF_THIS_PROCESS}) for sample in metric.samples
+            ]
+            yield metric
+
+
+def be_process(number: int) -> None:
+    """From now on this process is this one of several."""
+    _OF_THIS_PROCESS["process"] = str(number)
+
+
+def page() -> bytes:
+    """All of it, as Prometheus reads it."""
+    return generate_latest(_Labelled())

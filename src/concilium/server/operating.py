@@ -5,7 +5,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from concilium.server import metrics
 from concilium.server.problems import Refusing
@@ -34,7 +34,7 @@ def routes(readers: tuple[str, ...]) -> list[HTTPRouteHandler]:
     async def read_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         if request.client is None or not _is_within(request.client.host, networks):
             raise Refusing("not-found")
-        return Response(generate_latest(metrics.REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+        return Response(metrics.page(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     return [health, ready, read_metrics]
 

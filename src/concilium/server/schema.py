@@ -112,8 +112,10 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("guest", String(32), nullable=True),
     PrimaryKeyConstraint("table_id", "number"),
 )
+"""`guest` is who said it, for seats change hands; null for what was said before that was kept."""
 
 SNAPSHOTS = Table(
     "snapshots",

@@ -18,7 +18,7 @@ import uvicorn
 from concilium import backend
 from concilium._version import VERSION
 from concilium.locales import catalogue, language_of
-from concilium.server import logs
+from concilium.server import logs, metrics
 from concilium.server.app import make_app
 from concilium.server.database import held_alone, is_postgres
 from concilium.server.engine import Engine
@@ -122,8 +122,9 @@ def _serve_one(
     _Server(config, engine, started).run(None if listening is None else [listening])
 
 
-def _child(settings: Settings, listening: socket.socket, ready: Semaphore) -> None:
+def _child(settings: Settings, number: int, listening: socket.socket, ready: Semaphore) -> None:
     """One process of several: it ends with its parent, however that ends."""
+    metrics.be_process(number)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     _serve_one(settings, listening, lambda _: ready.release())
 
@@ -152,15 +153,15 @@ class _Several:
         for stop in (signal.SIGTERM, signal.SIGINT):
             signal.signal(stop, self._stop)
         try:
-            self._children = [self._start() for _ in range(self._settings.processes)]
+            self._children = [self._start(number) for number in range(self._settings.processes)]
             if self._all_are_ready():
                 _announce(self._settings.host, self._listening.getsockname()[1], self._reached)
                 self._look_after()
         finally:
             self._end()
 
-    def _start(self) -> SpawnProcess:
-        child = self._context.Process(target=_child, args=(self._settings, self._listening, self._ready))
+    def _start(self, number: int) -> SpawnProcess:
+        child = self._context.Process(target=_child, args=(self._settings, number, self._listening, self._ready))
         child.start()
         return child
 
@@ -175,7 +176,9 @@ class _Several:
 
     def _look_after(self) -> None:
         while not self._is_stopped.wait(SECONDS_TO_LOOK):
-            self._children = [child if child.is_alive() else self._start() for child in self._children]
+            self._children = [
+                child if child.is_alive() else self._start(number) for number, child in enumerate(self._children)
+            ]
 
     def _stop(self, _signal: int, _frame: FrameType | None) -> None:
         self._is_stopped.set()

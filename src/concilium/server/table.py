@@ -179,7 +179,7 @@ class Table(KeptTable):
         """Something said at the table, sent to those who sit there."""
         async with self.lock:
             await self.be_sure()
-            number = await self._store.add_chat(self.row.id, self._held(seat, guest), request.text)
+            number = await self._store.add_chat(self.row.id, self._held(seat, guest), guest, request.text)
             await self._tell_chat()
         return wire.Ack(id=request.id, number=number)
 

@@ -78,7 +78,8 @@ _BELIEVED = """
     tables.id = believed.id AND tables.fence = believed.fence AND tables.version = believed.believed_version
     AND tables.length = believed.believed_length
 """
-# The rows are locked in one order everywhere, so that two servers never wait for each other.
+# A transaction locks the rows of its tables in one order and before anything else, so that two servers never wait for
+# each other.
 _POSTGRES = text(f"""
     WITH believed AS (
         SELECT id, fence, version AS believed_version, length AS believed_length, at, grows, bumps,
@@ -104,14 +105,21 @@ _SQLITE = f"""UPDATE tables SET {_CHANGES} FROM (
         FROM json_each(:guards)
     ) AS believed WHERE {_BELIEVED}
 """
+_LOCK = text("""
+    SELECT id FROM tables WHERE id IN (SELECT json_array_elements_text(CAST(:ids AS json)))
+    ORDER BY id FOR NO KEY UPDATE
+""")
 _NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 
 class _Job:
-    def __init__(self, guard: Guard | None, work: list[Work], act: Act | None, news: list[News]) -> None:
+    def __init__(
+        self, guard: Guard | None, work: list[Work], act: Act | None, locks: str | None, news: list[News]
+    ) -> None:
         self.guard = guard
         self.work = work
         self.act = act
+        self.locks = locks
         self.news = news
         self.is_abandoned = False
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -143,13 +151,20 @@ class Writer:
             self._task.cancel()
 
     async def write(
-        self, work: list[Work], *, guard: Guard | None = None, act: Act | None = None, news: Sequence[News] = ()
+        self,
+        work: list[Work],
+        *,
+        guard: Guard | None = None,
+        act: Act | None = None,
+        locks: str | None = None,
+        news: Sequence[News] = (),
     ) -> None:
-        """Store this, and tell the other servers; returns when it is on disk.
+        """Store this, and tell the other servers; returns when it is on disk. The table that it locks, if it has no
+        guard, is meanwhile nobody else's.
 
         `Conflict` if the guard does not hold, `Gone` if nobody knows whether it is stored.
         """
-        job = _Job(guard, work, act, list(news))
+        job = _Job(guard, work, act, locks, list(news))
         self._queue.put_nowait(job)
         patience = asyncio.get_running_loop().call_later(SECONDS_TO_STORE, job.abandon)
         try:
@@ -210,6 +225,7 @@ class Writer:
 
     def _write(self, connection: Connection, jobs: list[_Job]) -> list[_Job]:
         """Write what may be written; the jobs that were."""
+        self._lock(connection, jobs)
         held = self._held(connection, [job.guard for job in jobs if job.guard])
         stored = [job for job in jobs if job.guard is None or job.guard.id in held]
         for statement, rows in _merged(stored):
@@ -228,6 +244,13 @@ class Writer:
             for message in written(self._server, (part for job in stored for part in job.news)):
                 connection.execute(_NOTIFY, {"channel": CHANNEL, "message": message})
         return stored
+
+    def _lock(self, connection: Connection, jobs: list[_Job]) -> None:
+        """Lock all tables at once, if some are locked that no guard locks: guards alone lock theirs by themselves."""
+        locked = {job.locks for job in jobs if job.locks}
+        if self._is_shared and locked:
+            locked.update(job.guard.id for job in jobs if job.guard)
+            connection.execute(_LOCK, {"ids": msgspec.json.encode(sorted(locked)).decode()})
 
     def _held(self, connection: Connection, guards: list[Guard]) -> set[str]:
         """The tables that are as believed; they are changed."""

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import os
+import sys
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +12,9 @@ from typing import Any
 from concilium.cli.commands.serve import add_settings, chosen
 from concilium.locales import Catalogue
 from concilium.server.settings import settled
+
+PIPED = Path("-")
+"""Instead of a file: the standard output, or the standard input."""
 
 Does = Callable[[argparse.Namespace, str, Catalogue], Coroutine[Any, Any, None]]
 
@@ -50,12 +54,14 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
 
 
 async def _backup(arguments: argparse.Namespace, database: str, texts: Catalogue) -> None:
-    from concilium.server.backup import back_up
+    from concilium.server.backup import back_up, write
     from concilium.server.migrating import opened
 
+    is_piped = arguments.file == PIPED
     async with opened(database) as engine:
-        count = await back_up(engine, arguments.file)
-    print(texts.text("cli-admin-backed-up", rows=count, file=str(arguments.file)))
+        count = await (write(engine, sys.stdout.buffer) if is_piped else back_up(engine, arguments.file))
+    said = texts.text("cli-admin-backed-up", rows=count, file=str(arguments.file))
+    print(said, file=sys.stderr if is_piped else sys.stdout)
 
 
 async def _restore(arguments: argparse.Namespace, database: str, texts: Catalogue) -> None:
@@ -64,7 +70,7 @@ async def _restore(arguments: argparse.Namespace, database: str, texts: Catalogu
 
     engine = make_engine(database, is_patient=True)
     try:
-        count = await restore(engine, arguments.file)
+        count = await restore(engine, sys.stdin.buffer if arguments.file == PIPED else arguments.file)
     finally:
         await engine.dispose()
     print(texts.text("cli-admin-restored", rows=count, file=str(arguments.file)))
@@ -120,14 +126,15 @@ async def _blocked(arguments: argparse.Namespace, database: str, texts: Catalogu
 
 async def _record(arguments: argparse.Namespace, database: str, texts: Catalogue) -> None:
     from concilium.server.administration import record_of
+    from concilium.server.migrating import opened
     from concilium.server.store import Store
 
-    store = Store(database)
-    await store.open()
-    try:
-        print(await record_of(store, arguments.table), end="")
-    finally:
-        await store.close()
+    async with opened(database):
+        store = Store(database)
+        try:
+            print(await record_of(store, arguments.table), end="")
+        finally:
+            await store.close()
 
 
 async def _migrate(arguments: argparse.Namespace, database: str, texts: Catalogue) -> None:

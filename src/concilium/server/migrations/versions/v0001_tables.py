@@ -81,5 +81,8 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    for name in ("guests", "tables"):
+        if op.get_bind().execute(sa.text(f"SELECT count(*) FROM {name}")).scalar():
+            raise ValueError(f"there are {name}, and nothing older has a place for them; make a new database instead")
     for name in ("chat", "entries", "holders", "seats", "tables", "guests", "keys"):
         op.drop_table(name)

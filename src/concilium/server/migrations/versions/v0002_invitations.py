@@ -18,6 +18,9 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Whatever else goes matters only until those who took a seat have come to it."""
+    if op.get_bind().execute(sa.text("SELECT count(*) FROM guests WHERE round > 0")).scalar():
+        raise ValueError("guests have signed out other devices, and an older server would let those in again")
     op.drop_index("seats_of_invitation", "seats")
     with op.batch_alter_table("seats") as seats:
         seats.drop_column("came")

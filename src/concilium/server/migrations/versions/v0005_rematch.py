@@ -1,7 +1,8 @@
 """The colours of seats, and the table at which the same people play again."""
 
 import sqlalchemy as sa
-from alembic import op
+
+from concilium.server.migrations import add_kept
 
 revision = "0005"
 down_revision = "0004"
@@ -11,11 +12,8 @@ depends_on = None
 
 def upgrade() -> None:
     # Null for older tables, and for those that an older server makes: then a seat has the colour of its number.
-    op.add_column("tables", sa.Column("colours", sa.JSON, nullable=True))
-    op.add_column("tables", sa.Column("rematch", sa.String(32), nullable=True))
+    add_kept("tables", sa.Column("colours", sa.JSON, nullable=True), sa.Column("rematch", sa.String(32), nullable=True))
 
 
 def downgrade() -> None:
-    # Not in a batch: that would recreate the table, and dropping the old one would delete all that belongs to it.
-    op.drop_column("tables", "rematch")
-    op.drop_column("tables", "colours")
+    """The columns stay: an older server neither reads nor disturbs them, and nobody's colour or rematch is lost."""
