@@ -27,6 +27,10 @@ event-bids-revealed = The bids: { $bids }.
 event-prize-won = { $seat } wins the { $card }.
 event-prize-lost = The highest bids are equal: nobody wins the { $card }.
 
+feature-points = points
+feature-hand = cards in hand
+feature-promise = what the bid promises
+
 refusal-turn-up-first = The next prize is turned up first.
 refusal-bids-first = Everyone bids first.
 refusal-card-spent = You have bid this card already.

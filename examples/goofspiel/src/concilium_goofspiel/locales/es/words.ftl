@@ -27,6 +27,10 @@ event-bids-revealed = Pujas: { $bids }.
 event-prize-won = { $seat } gana el premio: { $card }.
 event-prize-lost = Empate en la puja más alta: nadie gana el premio ({ $card }).
 
+feature-points = puntos
+feature-hand = cartas en la mano
+feature-promise = lo que promete la puja
+
 refusal-turn-up-first = Antes se descubre el siguiente premio.
 refusal-bids-first = Antes pujan todos.
 refusal-card-spent = Ya has pujado esta carta.

@@ -27,6 +27,10 @@ event-bids-revealed = Mises : { $bids }.
 event-prize-won = { $seat } remporte le prix : { $card }.
 event-prize-lost = Égalité entre les plus hautes mises : personne ne remporte le prix ({ $card }).
 
+feature-points = points
+feature-hand = cartes en main
+feature-promise = ce que la mise promet
+
 refusal-turn-up-first = Le prix suivant est d'abord retourné.
 refusal-bids-first = Tout le monde mise d'abord.
 refusal-card-spent = Vous avez déjà misé cette carte.

@@ -27,6 +27,10 @@ event-bids-revealed = Offerte: { $bids }.
 event-prize-won = { $seat } vince il premio: { $card }.
 event-prize-lost = Parità fra le offerte più alte: nessuno vince il premio ({ $card }).
 
+feature-points = punti
+feature-hand = carte in mano
+feature-promise = ciò che promette l'offerta
+
 refusal-turn-up-first = Prima si scopre il prossimo premio.
 refusal-bids-first = Prima offrono tutti.
 refusal-card-spent = Hai già offerto questa carta.
