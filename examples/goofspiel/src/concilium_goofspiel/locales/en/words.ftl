@@ -2,7 +2,7 @@
 
 game-goofspiel = Goofspiel
     .text = Each prize goes to the highest secret bid; every card is bid once.
-seat-word = player
+seat-number = Player { $number }
 
 option-ranks = Cards in a suit
     .text = How many prizes there are, and cards in each hand.

@@ -2,7 +2,7 @@
 
 game-goofspiel = Goofspiel
     .text = Cada premio es para la puja secreta más alta; cada carta se puja una vez.
-seat-word = jugador
+seat-number = Jugador { $number }
 
 option-ranks = Cartas por palo
     .text = Cuántos premios hay, y cuántas cartas en cada mano.

@@ -2,7 +2,7 @@
 
 game-goofspiel = Goofspiel
     .text = Chaque prix revient à la plus haute enchère secrète ; chaque carte ne se mise qu'une fois.
-seat-word = joueur
+seat-number = Joueur { $number }
 
 option-ranks = Cartes par couleur
     .text = Le nombre de prix, et de cartes dans chaque main.

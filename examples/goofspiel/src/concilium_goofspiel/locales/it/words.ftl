@@ -2,7 +2,7 @@
 
 game-goofspiel = Goofspiel
     .text = Ogni premio va all'offerta segreta più alta; ogni carta si offre una volta sola.
-seat-word = giocatore
+seat-number = Giocatore { $number }
 
 option-ranks = Carte per seme
     .text = Quanti premi ci sono, e quante carte in ogni mano.
