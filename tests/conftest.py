@@ -20,6 +20,16 @@ settings.load_profile("concilium")
 DEEP_TIMEOUT = 4 * 3600
 """Seconds that a deep test may take; all others have ten minutes."""
 
+REPORTED = "reported"
+"""A property that a test records and the run prints at its end: a figure that is measured, not asserted."""
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            if name == REPORTED and report.when == "call":
+                terminalreporter.write_line(str(value))
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:

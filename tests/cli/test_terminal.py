@@ -49,6 +49,19 @@ def test_a_whole_game_is_played_by_numbers(name: str, language: str, tmp_path: P
     assert record.result == at.sitting.state.scores()
 
 
+@pytest.mark.parametrize(
+    ("name", "language", "called"),
+    [("grand-tribunal", "en", "Wizard 1"), ("medieval-realms", "it", "Re 1")],
+)
+def test_a_player_is_called_by_the_game_s_own_word_for_a_seat(
+    tmp_path: Path, name: str, language: str, called: str
+) -> None:
+    at, out = table(tmp_path / "game", ["q"], name, language)
+    at.play()
+    assert at.words.names[0] == called
+    assert f"{called}: " in out.getvalue()
+
+
 def test_leaving_saves_and_going_on_continues(tmp_path: Path) -> None:
     path = tmp_path / "game"
     at, out = table(path, ["1", "2", "q"])

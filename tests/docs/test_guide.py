@@ -1,4 +1,4 @@
-"""The guide to adding a game: its table has every method that a game may write itself."""
+"""The guide to adding a game: its table has every method that a game may write itself, its code is the example's."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,11 @@ from concilium.core.state import State
 from concilium.core.steps import Move, Step
 from concilium.core.variables import Variable
 
-GUIDE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
+ROOT = Path(__file__).parents[2]
+GUIDE = ROOT / "docs" / "adding-a-game.md"
+EXAMPLE = ROOT / "examples" / "goofspiel"
+CODE = re.compile(r"^```(?:python|toml)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+MOST_LINES = 250
 
 
 def subclasses(base: type) -> set[type]:
@@ -42,3 +46,21 @@ def test_every_method_that_a_game_writes_itself_is_in_the_table(base: type) -> N
         if not name.startswith("_") and callable(getattr(base, name, None))
     }
     assert own <= listed, own - listed
+
+
+def level(text: str) -> str:
+    """Code wherever it stands: its lines without their indentation."""
+    return "\n".join(line.strip() for line in text.splitlines())
+
+
+def test_the_guide_s_code_is_the_example_s() -> None:
+    files = [EXAMPLE / "pyproject.toml", *sorted(EXAMPLE.rglob("*.py"))]
+    written = "\n".join(level(path.read_text(encoding="utf-8")) for path in files)
+    shown = CODE.findall(GUIDE.read_text(encoding="utf-8"))
+    assert len(shown) >= 5
+    assert [code for code in shown if level(code) not in written] == []
+
+
+def test_the_example_is_a_small_package() -> None:
+    files = sorted((EXAMPLE / "src").rglob("*.py"))
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) <= MOST_LINES

@@ -3,7 +3,10 @@
 import os
 import subprocess
 import sys
+import time
 import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -20,6 +23,14 @@ class Fresh:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.bin = folder / "venv" / "bin"
+        self.took: dict[str, float] = {}
+        """Seconds, on the way from the command that writes a game to its first decision in the browser."""
+
+    @contextmanager
+    def timed(self, what: str) -> Iterator[None]:
+        began = time.monotonic()
+        yield
+        self.took[what] = time.monotonic() - began
 
     def run(self, program: str, *arguments: str, given: str = "", most: int = 400) -> str:
         """What a program of the environment prints; it must end well."""
@@ -54,6 +65,8 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Fresh:
     wheel = next(folder.glob("concilium-*.whl"))
     made.install(f"{wheel}[arena,research,server]", "pytest")
     made.install(str(ROOT / "examples" / "goofspiel"))
-    made.run("concilium", "new-game", "lucky-draw")
-    made.install(str(folder / "lucky-draw"))
+    with made.timed("the command"):
+        made.run("concilium", "new-game", "lucky-draw")
+    with made.timed("pip"):
+        made.install(str(folder / "lucky-draw"))
     return made

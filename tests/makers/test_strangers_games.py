@@ -5,10 +5,12 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
+from tests.conftest import REPORTED
 from tests.makers.conftest import ROOT, Fresh
+from tests.makers.visiting import FIRST_DECISION
 
 STRANGERS = ["goofspiel", "lucky-draw"]
 every_stranger = pytest.mark.parametrize("game", STRANGERS)
@@ -41,10 +43,12 @@ def test_it_is_played_at_the_terminal(fresh: Fresh, game: str) -> None:
     assert winners
 
 
-def test_greedy_beats_random_after_tuning(fresh: Fresh) -> None:
-    fresh.run("concilium", "tune", "goofspiel", "--rounds", "3", "--games", "300")
-    seats = ["--seats", "greedy,random,random", "--games", "150", "--json"]
-    found = json.loads(fresh.run("concilium", "arena", "goofspiel", *seats))
+@pytest.mark.parametrize(("game", "games"), [("goofspiel", 150), ("lucky-draw", 1200)])
+def test_greedy_beats_random_after_tuning(fresh: Fresh, game: str, games: int) -> None:
+    """In a game of one choice much is luck, so that it takes more games to show."""
+    fresh.run("concilium", "tune", game, "--rounds", "3", "--games", "300")
+    seats = ["--seats", "greedy,random,random", "--games", str(games), "--json"]
+    found = json.loads(fresh.run("concilium", "arena", game, *seats))
     greedy = next(line for line in found["standings"] if line["bot"] == "greedy")
     assert greedy["wins"]["low"] > greedy["even"]
 
@@ -71,13 +75,14 @@ def site(fresh: Fresh) -> Iterator[str]:
     """The address of a server of the environment."""
     database = f"sqlite:///{fresh.folder / 'concilium.db'}"
     command = [str(fresh.bin / "concilium"), "serve", "--port", "0", "--no-browser", "--database", database]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=fresh.folder)
-    assert server.stdout is not None
     address = None
-    for line in server.stdout:
-        address = re.search(r"http://127\.0\.0\.1:\d+", line)
-        if address is not None:
-            break
+    with fresh.timed("the server"):
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=fresh.folder)
+        assert server.stdout is not None
+        for line in server.stdout:
+            address = re.search(r"http://127\.0\.0\.1:\d+", line)
+            if address is not None:
+                break
     assert address is not None, "the server did not start"
     yield address.group()
     server.terminate()
@@ -87,8 +92,18 @@ def site(fresh: Fresh) -> Iterator[str]:
 
 @pytest.mark.parametrize("size", VIEWPORTS, ids=["desktop", "phone"])
 @every_stranger
-def test_it_is_played_in_the_browser_to_the_result_and_the_replay(site: str, game: str, size: tuple[int, int]) -> None:
+def test_it_is_played_in_the_browser_to_the_result_and_the_replay(
+    fresh: Fresh, site: str, game: str, size: tuple[int, int], record_property: Callable[[str, object], None]
+) -> None:
     # In a process of its own: where Playwright has run, nothing else can run an event loop.
     command = [sys.executable, "-m", "tests.makers.visiting", site, game, *map(str, size)]
     visit = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False, timeout=400)
     assert visit.returncode == 0, visit.stdout + visit.stderr
+    if game == "lucky-draw" and size == VIEWPORTS[0]:
+        first = re.search(rf"{FIRST_DECISION} ([\d.]+)", visit.stdout)
+        assert first is not None
+        steps = {**fresh.took, "the browser": float(first.group(1))}
+        parts = ", ".join(f"{what} {seconds:.1f}" for what, seconds in steps.items())
+        record_property(
+            REPORTED, f"new-game to the first decision in the browser: {sum(steps.values()):.0f} s ({parts})"
+        )

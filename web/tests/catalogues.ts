@@ -1,15 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { learn, speak, speakOf } from '../src/lib/i18n.svelte'
 import type { EventInfo, GameInfo } from '../src/lib/wire'
 
 /** The words of a game as its package has them, where the server would give them out. */
-export function given(address: string): { ok: boolean; text: () => Promise<string> } {
+export function given(address: string): { ok: boolean; headers: Headers; text: () => Promise<string> } {
   const [, game, language] = /^\/api\/games\/([\w-]+)\/words\/(\w+)\?subject=$/.exec(address)!
-  const folder = new URL(`../../src/concilium/games/${game!.replaceAll('-', '_')}/locales/${language}/`, import.meta.url)
+  const name = game!.replaceAll('-', '_')
+  const packages = [`src/concilium/games/${name}`, `examples/${game}/src/concilium_${name}`]
+  const folder = packages.map((each) => new URL(`../../${each}/locales/${language}/`, import.meta.url)).find((each) => existsSync(each))!
   const text = readdirSync(folder)
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n')
-  return { ok: true, text: () => Promise.resolve(text) }
+  return { ok: true, headers: new Headers(), text: () => Promise.resolve(text) }
 }
 
 /** Speak of a game in a language from now on. */

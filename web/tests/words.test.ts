@@ -1,7 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Desk } from '../src/lib/desk.svelte'
-import type { Choice, EventInfo, Seen } from '../src/lib/wire'
-import { amountWords, choiceThing, eventWords, refusalWords, ruleWords } from '../src/lib/words'
+import { speakOf } from '../src/lib/i18n.svelte'
+import type { Choice, EventInfo, SeatInfo, Seen } from '../src/lib/wire'
+import { amountWords, choiceThing, eventWords, refusalWords, ruleWords, seatName } from '../src/lib/words'
 import { given, speaking } from './catalogues'
 
 const EVENTS: Record<string, EventInfo> = {
@@ -75,4 +76,17 @@ test('what is bought has its price beside it, also under its verb', async () => 
   const choice = (verb: string) => ({ verb, thing: 'bombard', text: '', action: 1 }) as unknown as Choice
   expect(choiceThing(choice('buy'), buying)).toBe('Bombard for 2')
   expect(choiceThing(choice('play'), buying)).toBe('Bombard')
+})
+
+test("a seat without a name has its number, in the game's own word for a seat", async () => {
+  const seat = { seat: 1, name: '' } as SeatInfo
+  await speaking('grand-tribunal', 'it', EVENTS)
+  expect(seatName(seat)).toBe('Stregone 2')
+  expect(seatName({ ...seat, name: 'Alba' })).toBe('Alba')
+  await speaking('medieval-realms', 'en', EVENTS)
+  expect(seatName(seat)).toBe('King 2')
+  // In the lobby no game is spoken of, and each table is of its own.
+  speakOf(null)
+  expect(seatName(seat)).toBe('Seat 2')
+  expect(seatName(seat, 'grand-tribunal')).toBe('Wizard 2')
 })

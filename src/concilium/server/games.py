@@ -58,6 +58,15 @@ def words(name: str, language: str, subject: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in chosen_ones)
 
 
+@lru_cache(maxsize=64)
+def palette(name: str) -> str | None:
+    """The colours that a game's package brings, as a style sheet: that one file and no other; None if it has none."""
+    if name not in names():
+        return None
+    path = registry.title(name).folder / "palette.css"
+    return path.read_text(encoding="utf-8") if path.is_file() else None
+
+
 def offered(levels: tuple[str, ...], engine: wire.Engine) -> wire.Games:
     """All that can be chosen."""
     return wire.Games(

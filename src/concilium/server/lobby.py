@@ -75,10 +75,21 @@ async def thinks_on(engine: Engine) -> wire.Engine:
 
 @get("/api/games/{name:str}/words/{language:str}", media_type="text/plain")
 async def words(name: str, language: str, subject: str = "") -> Response[str]:
-    """A game's own catalogue in a language, as Fluent writes it."""
-    return Response(
-        games.words(name, language, subject), media_type="text/plain", headers={"Cache-Control": "no-cache"}
-    )
+    """A game's own catalogue in a language, as Fluent writes it. If the game brings colours, a header says where."""
+    headers = {"Cache-Control": "no-cache"}
+    found = games.words(name, language, subject)
+    if games.palette(name) is not None:
+        headers["Link"] = f'</api/games/{name}/palette.css>; rel="stylesheet"'
+    return Response(found, media_type="text/plain", headers=headers)
+
+
+@get("/api/games/{name:str}/palette.css", media_type="text/css")
+async def palette(name: str) -> Response[str]:
+    """The colours that a game's package brings; refused if it brings none."""
+    found = games.palette(name)
+    if found is None:
+        raise Refusing("not-found")
+    return Response(found, media_type="text/css", headers={"Cache-Control": "no-cache"})
 
 
 @post("/api/tables")
@@ -260,6 +271,7 @@ ROUTES = [
     all_games,
     thinks_on,
     words,
+    palette,
     make_table,
     my_tables,
     one_table,

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { TableInfo } from './wire'
 
-/** So many colours there are, each with its crest. */
+/** How many colours there are, each with its crest. */
 export const COLOURS = 6
 
 /** Whatever is drawn in a seat's colour within an element has the one that the table gives it. */

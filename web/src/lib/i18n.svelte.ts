@@ -46,8 +46,19 @@ async function common(language: Language): Promise<FluentBundle> {
   return bundle(language, await Promise.all(found.map(([, read]) => read())))
 }
 
+/** The colours of a game whose package brings them are announced with its words; they are there before any of it is shown. */
+async function dress(announced: string | null): Promise<void> {
+  const href = /^<([^>]+)>; rel="stylesheet"$/.exec(announced ?? '')?.[1]
+  if (!href || document.querySelector(`link[href="${href}"]`)) return
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  const done = new Promise((resolve) => (link.onload = link.onerror = resolve))
+  document.head.append(link)
+  await done
+}
+
 async function wordsFor(name: string, language: Language): Promise<FluentBundle> {
   const answers = await Promise.all(['', ...asked].map((subject) => fetch(`/api/games/${name}/words/${language}?subject=${subject}`)))
+  await dress(answers[0]!.headers.get('link'))
   return bundle(language, await Promise.all(answers.filter((answer) => answer.ok).map((answer) => answer.text())))
 }
 

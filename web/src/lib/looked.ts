@@ -31,7 +31,7 @@ export function looked(place: string): number | null {
   return fresh.get(place) ?? all()[place] ?? null
 }
 
-/** So many have been seen now. */
+/** Remember how many have been seen now. */
 export function look(place: string, count: number): void {
   fresh.set(place, count)
   timer ??= setTimeout(keep, SOON)

@@ -18,7 +18,7 @@ interface Wishes {
   large: boolean
   /** On a touch screen the first tap on a card shows it, the second decides. */
   shows: boolean
-  /** So many seconds bots wait before they answer what can still be taken back. */
+  /** How many seconds bots wait before they answer what can still be taken back. */
   moment: number
   /** Endings about which this device's user has been warned. */
   warned: string[]

@@ -2,9 +2,10 @@ import type { Desk } from './desk.svelte'
 import { language, spokenOf, t, wordsOf, type Facts } from './i18n.svelte'
 import type { Choice, Deciding, EventInfo, HintReason, Position, SeatInfo, Seen } from './wire'
 
-/** Who sits there; until somebody has said a name, the seat's number. */
-export function seatName(seat: SeatInfo): string {
-  return seat.name || t('web-seat-number', { number: seat.seat + 1 })
+/** Who sits there; until somebody has said a name, the seat's number, in the game's own word for a seat if it has one. */
+export function seatName(seat: SeatInfo, game?: string): string {
+  const number = { number: seat.seat + 1 }
+  return seat.name || (wordsOf('seat-number', number, undefined, game) ?? t('web-seat-number', number))
 }
 
 /** A thing of the game in words: a card, a voting space, a resource, a deck. */

@@ -15,19 +15,21 @@ export type Place =
   | { key: string; name: string; kind: 'value'; value: string }
 
 /** What every view has and the table shows elsewhere. */
-const COMMON = new Set(['game', 'seat', 'seats', 'deciding', 'waiting', 'over', 'scores', 'winners', 'players', 'points'])
+const COMMON = new Set(['game', 'seat', 'seats', 'deciding', 'pending', 'waiting', 'over', 'scores', 'winners', 'players', 'points'])
 
 /** The name of a place: as the game's catalogue has it, else its own word. */
 function nameOf(key: string): string {
-  const word = key.replaceAll('_', '-')
-  return wordsOf(`draw-${word}`) ?? wordsOf(`place-${word}`) ?? key.replaceAll(/[_-]/g, ' ')
+  return wordsOf(`field-${key}`) ?? key.replaceAll(/[_-]/g, ' ')
 }
+
+/** What stands where there is nothing. */
+const NOTHING = '–'
 
 function inWords(value: unknown): string {
   if (typeof value === 'string') return thingWords(value)
   if (value === true) return '✓'
-  if (value === null || value === undefined || value === false) return '–'
-  if (Array.isArray(value)) return value.length > 0 ? value.map(inWords).join(', ') : '–'
+  if (value === null || value === undefined || value === false) return NOTHING
+  if (Array.isArray(value)) return value.length > 0 ? value.map(inWords).join(', ') : NOTHING
   if (typeof value === 'object')
     return Object.entries(value)
       .map(([name, each]) => `${thingWords(name)} ${inWords(each)}`)
@@ -72,4 +74,14 @@ function placesOf(owner: View | Player, hidden: Lying, printed: Printed): Place[
   return Object.entries(owner)
     .filter(([key]) => !COMMON.has(key))
     .flatMap(([key, value]) => placesUnder(key, value, hidden, printed))
+}
+
+/** The cards that lie face up in some places. */
+export function cardsIn(places: Place[]): string[] {
+  return places.flatMap((place) => (place.kind === 'cards' ? place.cards.filter((card) => typeof card === 'string') : []))
+}
+
+/** What is worth a line once the game is over: amounts and words, where there are any. */
+export function left(places: Place[]): Place[] {
+  return places.filter((place) => place.kind === 'amounts' || (place.kind === 'value' && place.value !== NOTHING))
 }

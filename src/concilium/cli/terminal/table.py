@@ -51,7 +51,9 @@ class TableAtTerminal:
         for seat, name in enumerate(self.sitting.names):
             key = f"level-{bots.current(name)}"
             level = texts.text(key) if texts.has(key) else name
-            key = "terminal-player" if name == ME else "terminal-bot"
+            # The game's own word for a seat, if it has one.
+            player = "seat-number" if texts.has("seat-number") else "terminal-player"
+            key = player if name == ME else "terminal-bot"
             names.append(texts.text(key, number=seat + 1, level=level))
         self.words = Words(self.sitting.game, texts, names)
 

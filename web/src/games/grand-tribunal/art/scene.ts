@@ -1,6 +1,6 @@
 import { Hand, at, box, disc, fill, line, ring, wordIn } from '../../../art/drawn'
 import type { PrintedCard } from '../types'
-import { MOTIFS, THOUGHTS, rune, type Motif } from './motifs'
+import { MOTIFS, THOUGHTS, rune } from './motifs'
 
 /** A card's picture, 120 by 64: composed from its kind, its type or category, its material and its name. */
 
@@ -274,7 +274,8 @@ function onTheTable(hand: Hand, motif: string): string {
 
 export function scene(card: PrintedCard): string {
   const hand = new Hand(`${card.kind} ${card.type ?? card.category ?? ''} ${card.id}`)
-  const motif = MOTIFS[wordIn(card.id, THOUGHTS) ?? hand.pick(Object.keys(MOTIFS) as Motif[])]
+  const thought = wordIn(card.id, THOUGHTS)
+  const motif = thought ? MOTIFS[thought] : hand.pick(Object.values(MOTIFS))
   const behind = hand.pick(night)(hand) + sparks(hand)
   if (card.kind === 'item')
     return behind + (items[card.type ?? ''] ?? items['talisman']!)(hand, motif, MATERIALS[card.material ?? ''] ?? MATERIALS['bronze']!)

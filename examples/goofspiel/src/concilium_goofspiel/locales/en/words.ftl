@@ -2,7 +2,7 @@
 
 game-goofspiel = Goofspiel
     .text = Each prize goes to the highest secret bid; every card is bid once.
-seat-word = player
+seat-number = Player { $number }
 
 option-ranks = Cards in a suit
     .text = How many prizes there are, and cards in each hand.
@@ -26,6 +26,10 @@ event-bid-laid = { $seat } has bid.
 event-bids-revealed = The bids: { $bids }.
 event-prize-won = { $seat } wins the { $card }.
 event-prize-lost = The highest bids are equal: nobody wins the { $card }.
+
+feature-points = points
+feature-hand = cards in hand
+feature-promise = what the bid promises
 
 refusal-turn-up-first = The next prize is turned up first.
 refusal-bids-first = Everyone bids first.

@@ -2,7 +2,7 @@
 
 game-goofspiel = Goofspiel
     .text = Cada premio es para la puja secreta más alta; cada carta se puja una vez.
-seat-word = jugador
+seat-number = Jugador { $number }
 
 option-ranks = Cartas por palo
     .text = Cuántos premios hay, y cuántas cartas en cada mano.
@@ -26,6 +26,10 @@ event-bid-laid = { $seat } ha pujado.
 event-bids-revealed = Pujas: { $bids }.
 event-prize-won = { $seat } gana el premio: { $card }.
 event-prize-lost = Empate en la puja más alta: nadie gana el premio ({ $card }).
+
+feature-points = puntos
+feature-hand = cartas en la mano
+feature-promise = lo que promete la puja
 
 refusal-turn-up-first = Antes se descubre el siguiente premio.
 refusal-bids-first = Antes pujan todos.

@@ -2,7 +2,7 @@
 
 game-goofspiel = Goofspiel
     .text = Chaque prix revient à la plus haute enchère secrète ; chaque carte ne se mise qu'une fois.
-seat-word = joueur
+seat-number = Joueur { $number }
 
 option-ranks = Cartes par couleur
     .text = Le nombre de prix, et de cartes dans chaque main.
@@ -26,6 +26,10 @@ event-bid-laid = { $seat } a misé.
 event-bids-revealed = Mises : { $bids }.
 event-prize-won = { $seat } remporte le prix : { $card }.
 event-prize-lost = Égalité entre les plus hautes mises : personne ne remporte le prix ({ $card }).
+
+feature-points = points
+feature-hand = cartes en main
+feature-promise = ce que la mise promet
 
 refusal-turn-up-first = Le prix suivant est d'abord retourné.
 refusal-bids-first = Tout le monde mise d'abord.

@@ -2,7 +2,7 @@
 
 game-goofspiel = Goofspiel
     .text = Ogni premio va all'offerta segreta più alta; ogni carta si offre una volta sola.
-seat-word = giocatore
+seat-number = Giocatore { $number }
 
 option-ranks = Carte per seme
     .text = Quanti premi ci sono, e quante carte in ogni mano.
@@ -26,6 +26,10 @@ event-bid-laid = { $seat } ha fatto la sua offerta.
 event-bids-revealed = Offerte: { $bids }.
 event-prize-won = { $seat } vince il premio: { $card }.
 event-prize-lost = Parità fra le offerte più alte: nessuno vince il premio ({ $card }).
+
+feature-points = punti
+feature-hand = carte in mano
+feature-promise = ciò che promette l'offerta
 
 refusal-turn-up-first = Prima si scopre il prossimo premio.
 refusal-bids-first = Prima offrono tutti.

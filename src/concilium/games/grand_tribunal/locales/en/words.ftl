@@ -4,6 +4,7 @@
 
 game-grand-tribunal = Grand Tribunal
     .text = Forge magic items, fill them with spells and win the votes of three Tribunals.
+seat-number = Wizard { $number }
 kind-item = item
 kind-spell = spell
 kind-resource = resource

@@ -4,6 +4,7 @@
 
 game-grand-tribunal = Grand Tribunal
     .text = Forja ítems mágicos, llénalos de hechizos y gana los votos de tres Tribunales.
+seat-number = Mago { $number }
 kind-item = ítem
 kind-spell = hechizo
 kind-resource = recurso

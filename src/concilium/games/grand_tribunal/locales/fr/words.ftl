@@ -4,6 +4,7 @@
 
 game-grand-tribunal = Grand Tribunal
     .text = Forgez des objets magiques, chargez-y des sorts et gagnez les voix de trois Assemblées.
+seat-number = Magicien { $number }
 kind-item = objet
 kind-spell = sort
 kind-resource = ressource

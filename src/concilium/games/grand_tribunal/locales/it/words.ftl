@@ -4,6 +4,7 @@
 
 game-grand-tribunal = Grand Tribunal
     .text = Forgia oggetti magici, installa incantesimi e vinci i voti di tre Tribunali.
+seat-number = Stregone { $number }
 kind-item = oggetto
 kind-spell = incantesimo
 kind-resource = risorsa

@@ -4,6 +4,7 @@
 
 game-medieval-realms = Medieval Realms
     .text = Place your leaders in secret behind the walls, win lands, outbid your rivals and build the greatest realm.
+seat-number = King { $number }
 bought-hand = hand card
 bought-majority = majority card
 bought-auction = auction card

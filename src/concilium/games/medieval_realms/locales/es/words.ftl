@@ -4,6 +4,7 @@
 
 game-medieval-realms = Medieval Realms
     .text = Coloca tus líderes en secreto tras los muros, gana tierras, puja más que tus rivales y levanta el mejor reino.
+seat-number = Rey { $number }
 bought-hand = carta de mano
 bought-majority = carta de mayoría
 bought-auction = carta de subasta

@@ -4,6 +4,7 @@
 
 game-medieval-realms = Medieval Realms
     .text = Placez vos chefs en secret derrière les murs, gagnez des terres, surenchérissez et bâtissez le plus grand royaume.
+seat-number = Roi { $number }
 bought-hand = carte de main
 bought-majority = carte de majorité
 bought-auction = carte d’enchères

@@ -4,6 +4,7 @@
 
 game-medieval-realms = Medieval Realms
     .text = Piazza i tuoi capi in segreto dietro le mura, vinci terre, rilancia alle aste e costruisci il regno più grande.
+seat-number = Re { $number }
 bought-hand = carta di mano
 bought-majority = carta di maggioranza
 bought-auction = carta d’asta
