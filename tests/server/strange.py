@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 from concilium.server.guests import COOKIE
@@ -140,3 +141,48 @@ def message(rng: random.Random) -> str | bytes:
     if rng.random() < 0.3:
         return mangled(data.encode(), rng)
     return data
+
+
+def decision(asked: int, legal: set[int], actions: int, rng: random.Random) -> dict[str, Any]:
+    """A decision that is none: an action that is not legal, an answer to another question, or both."""
+    another = rng.choice([asked - 1, asked + 1, 0, -1, rng.randrange(1_000_000), 2**31 - 1, 2**31, 10**40, 0.5])
+    wrong = rng.choice([actions, 1_000_000, 1_000_001, -1, 0.5, rng.randrange(actions), rng.randrange(actions)])
+    kind = rng.randrange(3)
+    number = asked if kind == 0 or another == asked else another
+    action = wrong if kind != 1 or number == asked else rng.choice(sorted(legal))
+    while number == asked and action in legal:
+        action = rng.randrange(actions + 1)
+    return {"type": "decide", "id": rng.choice([0, 1, 2, 2**31 - 1]), "decision": number, "action": action}
+
+
+NULS = [b'"a\\u0000b"', b'"\\u0000"']
+NUMBERS_BEYOND = [b"-1", b"2147483648", b"9223372036854775808", b"1" + b"0" * 40, HUGE.encode(), b"-" + HUGE.encode()]
+FLOATS = [b"0.5", b"-0.5", b"1e308", b"1e999", b"NaN", b"Infinity"]
+DEEPER = [b"[" * 3_000 + b"]" * 3_000, b'{"":' * 1_000]
+BROKEN = [b'"\xff\xfe"', b'"\xed\xa0\x80"', b'"\\ud800"', b'"', b'"\x00"', b""]
+FIXED = [*NULS, *NUMBERS_BEYOND, *FLOATS, *DEEPER, *BROKEN]
+"""What no field takes, as it stands in JSON, or what stands there in its place."""
+
+_HERE = "here it is"
+
+
+def spoilt(content: dict[str, Any]) -> Iterator[bytes]:
+    """A good body or message with everything that no field takes in each of its places."""
+    for whole in _with_a_place(content):
+        data = json.dumps(whole).encode()
+        for value in FIXED:
+            yield data.replace(json.dumps(_HERE).encode(), value)
+
+
+def _with_a_place(content: Any) -> Iterator[Any]:
+    """The content with one of its values, each in turn, marked."""
+    if isinstance(content, dict):
+        for key, value in content.items():
+            for inner in _with_a_place(value):
+                yield {**content, key: inner}
+    elif isinstance(content, list):
+        for place, value in enumerate(content):
+            for inner in _with_a_place(value):
+                yield [*content[:place], inner, *content[place + 1 :]]
+    else:
+        yield _HERE

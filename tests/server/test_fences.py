@@ -8,10 +8,9 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import select
+from tests.server.books import Books
 from tests.server.clients import Taker
 from tests.server.conftest import sqlite_url
 from tests.server.test_course import random_entry
@@ -26,9 +25,8 @@ from concilium.server.house import House
 from concilium.server.limits import Limits
 from concilium.server.problems import Refusing
 from concilium.server.rows import OVER, RUNNING, TableRow
-from concilium.server.schema import METADATA
 from concilium.server.store import Store
-from concilium.server.table import Table, history_at
+from concilium.server.table import Table, history_at, load
 from concilium.server.thinking import Thinkers
 from concilium.server.writer import Conflict
 
@@ -70,15 +68,6 @@ async def two_servers(url: str) -> AsyncIterator[tuple[Server, Server]]:
         for server in servers:
             await server.hall.stop()
             await server.store.close()
-
-
-async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
-    """All that the database holds."""
-    async with store.engine.connect() as connection:
-        return {
-            table.name: sorted(map(tuple, (await connection.execute(select(table))).all()), key=repr)
-            for table in METADATA.tables.values()
-        }
 
 
 async def take_over(other: Server, table: str) -> None:
@@ -147,7 +136,9 @@ WRITES = [add_an_entry, add_a_snapshot, end_the_game, give_a_seat, empty_a_seat,
 
 @pytest.mark.parametrize("stale", OVERTAKEN)
 def test_no_write_of_a_server_that_was_overtaken_changes_anything(url: str, stale: str) -> None:
-    async def check(one: Server, other: Server, write: Callable[[Store, TableRow], Awaitable[None]]) -> None:
+    async def check(
+        one: Server, other: Server, books: Books, write: Callable[[Store, TableRow], Awaitable[None]]
+    ) -> None:
         made = row()
         await one.store.add_table(made)
         await one.house.claim(made.id)
@@ -155,20 +146,19 @@ def test_no_write_of_a_server_that_was_overtaken_changes_anything(url: str, stal
         believed = await one.row(made.id)
         await OVERTAKEN[stale](other, made.id)
         now = await other.row(made.id)
-        numbers = ("fence", "version", "length")
-        assert [name for name in numbers if getattr(now, name) != getattr(believed, name)] == [stale]
-        before = await everything(other.store)
+        assert [name for name in OVERTAKEN if getattr(now, name) != getattr(believed, name)] == [stale]
+        before = await books.everything()
         with pytest.raises(Conflict):
             await write(one.store, believed)
-        assert await everything(other.store) == before
+        assert await books.everything() == before
         # What was refused was only believed wrongly: whoever knows the three numbers may write it.
         await write(one.store, await one.row(made.id))
-        assert await everything(other.store) != before
+        assert await books.everything() != before
 
     async def main() -> None:
-        async with two_servers(url) as (one, other):
+        async with two_servers(url) as (one, other), Books(url) as books:
             for write in WRITES:
-                await check(one, other, write)
+                await check(one, other, books, write)
 
     asyncio.run(main())
 
@@ -184,8 +174,7 @@ def test_of_many_tables_in_one_transaction_only_those_that_are_as_believed_are_c
             before = [await other.store.entries(each.id) for each in rows]
             entry = Entry(-1, 7)
             done = await asyncio.gather(*(one.store.append(each, [entry]) for each in rows), return_exceptions=True)
-            assert [isinstance(result, Conflict) for result in done] == [True, False] * len(OVERTAKEN)
-            assert [result for result in done if not isinstance(result, Conflict)] == [None] * len(OVERTAKEN)
+            assert [type(result) for result in done] == [Conflict, type(None)] * len(OVERTAKEN)
             after = [await other.store.entries(each.id) for each in rows]
             assert after[::2] == before[::2]
             assert after[1::2] == [[entry]] * len(OVERTAKEN)
@@ -296,14 +285,7 @@ def test_what_a_server_that_has_lost_its_lease_would_play_for_chance_is_not_stor
             made = row()
             await one.store.add_table(made)
             await one.house.claim(made.id)
-            table = Table(
-                await one.row(made.id),
-                await history_at(made, one.store),
-                one.store,
-                one.house,
-                Thinkers(1),
-                Limits(),
-            )
+            table = await load(await one.row(made.id), one.store, one.house, Thinkers(1), Limits())
             await take_over(other, made.id)
             assert table.is_owned()
             # The game begins with chance, for which it believes it is to decide.
