@@ -74,6 +74,17 @@ FIELDS = [
     "seats",
     "game",
 ]
+SHAPES = [("name",), ("link",), ("link", "name"), ("link", "name", "colour"), ("level",), ("chapter", "name")]
+"""The fields of the bodies that the server expects."""
+MESSAGES: dict[str, dict[str, Any]] = {
+    "decide": {"id": 1, "decision": 1, "action": 1},
+    "undo": {"id": 1, "number": 1, "whole": True, "action": 1},
+    "why": {"id": 1, "action": 1},
+    "hint": {"id": 1},
+    "say": {"id": 1, "text": "Good day"},
+    "earlier": {"id": 1, "before": 1},
+}
+"""What may be said at a table after `hello`, and how."""
 KINDS = ["application/json", "text/plain", "application/x-www-form-urlencoded", "\xff"]
 TYPES = ["hello", "decide", "undo", "why", "hint", "say", "earlier", "position", "", "\x00"]
 
@@ -97,7 +108,8 @@ def body(rng: random.Random) -> bytes:
     """The body of a request."""
     if rng.random() < 0.3:
         return rng.choice(BODIES)
-    content = {field: rng.choice(VALUES) for field in rng.sample(FIELDS, rng.randrange(5))}
+    fields = rng.choice(SHAPES) if rng.random() < 0.4 else rng.sample(FIELDS, rng.randrange(5))
+    content = {field: rng.choice(VALUES) for field in fields}
     if rng.random() < 0.3:
         content = {"game": "grand-tribunal", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], **content}
     data = json.dumps(content).encode()
@@ -135,8 +147,12 @@ def message(rng: random.Random) -> str | bytes:
     if rng.random() < 0.2:
         return rng.choice([*BODIES, rng.randbytes(rng.randrange(40))])
     content: dict[str, Any] = {"type": rng.choice(TYPES), "id": rng.choice([1, 2, 3, *VALUES])}
-    for field in rng.sample(FIELDS, rng.randrange(4)):
-        content[field] = rng.choice(VALUES)
+    if rng.random() < 0.3:
+        # One that is almost right, and now and then is.
+        kind = rng.choice(list(MESSAGES))
+        content = {"type": kind, **MESSAGES[kind], rng.choice(list(MESSAGES[kind])): rng.choice(VALUES)}
+    else:
+        content |= {field: rng.choice(VALUES) for field in rng.sample(FIELDS, rng.randrange(4))}
     data = json.dumps(content)
     if rng.random() < 0.3:
         return mangled(data.encode(), rng)

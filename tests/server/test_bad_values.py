@@ -42,15 +42,6 @@ PIECES = [
 ]
 """What is in no place of a path."""
 
-MESSAGES: dict[str, dict[str, Any]] = {
-    "decide": {"id": 1, "decision": 1, "action": 1},
-    "undo": {"id": 1, "number": 1, "whole": True, "action": 1},
-    "why": {"id": 1, "action": 1},
-    "hint": {"id": 1},
-    "say": {"id": 1, "text": "Good day"},
-    "earlier": {"id": 1, "before": 1},
-}
-
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -173,14 +164,14 @@ async def answer_of(socket: ClientConnection) -> wire.Refused:
 
 
 def test_no_message_with_what_no_field_takes_changes_anything(server: ServerProcess) -> None:
-    assert {kind.__struct_config__.tag for kind in get_args(wire.ToServer)} == {"hello", *MESSAGES}
+    assert {kind.__struct_config__.tag for kind in get_args(wire.ToServer)} == {"hello", *strange.MESSAGES}
 
     async def main() -> None:
         async with Guest(server) as guest, Books(server.database) as books:
             table = await guest.make_table(GAME, ME, BOT, BOT)
             socket = await socket_of(guest, table["id"])
             before = await books.by_people()
-            for kind, fields in MESSAGES.items():
+            for kind, fields in strange.MESSAGES.items():
                 for said in strange.spoilt({"type": kind, **fields}):
                     for frame in (said, said.decode()) if _is_text(said) else (said,):
                         await socket.send(frame)

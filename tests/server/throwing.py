@@ -117,8 +117,12 @@ class Thrower:
 
     async def throw(self, said: str | bytes) -> None:
         assert self._socket is not None
+        is_too_long = len(said) > MESSAGE_BYTES
+        if is_too_long:
+            # It ends the connection, and with it what waits to be answered.
+            await self.settle()
         await self._socket.send(said)
-        if len(said) > MESSAGE_BYTES:
+        if is_too_long:
             await asyncio.wait_for(self._socket.wait_closed(), SECONDS)
             assert await self.close() == 1009
             await self.open()
@@ -213,6 +217,7 @@ async def throw_messages(server: ServerProcess, count: int, seed: int) -> None:
             await thrower.open()
             await thrower.settle()
         before = await books.by_people()
+        await throwers[0].throw(json.dumps({"type": "say", **strange.MESSAGES["say"]}))
         for number in range(1, count + 1):
             place = rng.choice((0, 0, 0, *range(len(throwers))))
             await throwers[place].throw(next(strange_from[place]))
@@ -225,6 +230,7 @@ async def throw_messages(server: ServerProcess, count: int, seed: int) -> None:
                 assert {**now, "chat": []} == {**before, "chat": []}
         for thrower in throwers:
             assert await thrower.close() == 1000
+        assert sum(thrower.spoken for thrower in throwers) > 0
         refused = sum((thrower.refused for thrower in throwers), Counter[str]())
         assert {"malformed", "illegal", "stale", "watching"} <= set(refused)
         async with Client(guest, table, clients[0].seat) as client:
