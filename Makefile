@@ -93,8 +93,12 @@ test-deep: setup
 bench: setup
 	$(BIN)/concilium bench
 
+# How many tables are held, each within ten minutes and the run that is then under way.
+KNEE := $(BIN)/python -m benchmarks.server --find --settle 10 --seconds 20 --minutes 10
 bench-server: setup
-	$(BIN)/python -m benchmarks.server
+	$(KNEE)
+	$(KNEE) --database postgresql
+	$(KNEE) --database postgresql --processes 2
 
 # The peers get an environment of their own; the page docs/performance.md is written by this run.
 bench-peers: $(ENGINE)

@@ -1,5 +1,5 @@
 """Drives many tables over WebSocket and prints decisions per second and the time from click to acknowledgement:
-`python -m benchmarks.server`.
+`python -m benchmarks.server`. With `--find` it finds how many tables the server holds.
 
 Each table has some people, who click after a moment's thought, and some random bots.
 """
@@ -11,171 +11,33 @@ import gc
 import json
 import os
 import pstats
-import random
 import signal
 import subprocess
 import sys
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx
-import msgspec
+from benchmarks.knee import MOST_MS, Knee
 from benchmarks.machine import cpu_seconds, database, memory_mb, stored
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosedError
-from websockets.typing import Origin
+from benchmarks.people import Counting, Crowd, Found
 
 from concilium import backend, names
-from concilium.server import Settings, run, wire
-from concilium.server.connection import NOT_YOURS
-from concilium.server.guests import COOKIE
+from concilium.server import Settings, run
 from concilium.server.limits import Limits, Rate
-from concilium.server.live import NO_TABLE
 
 WIDE = Rate(1e9, 1e9)
 LIMITS = Limits(requests=WIDE, making=WIDE, messages=WIDE, sockets=100_000, tables=1_000_000)
-_DECODER = msgspec.json.Decoder(wire.Messages)
-
-
-@dataclass
-class Found:
-    """What the clients measured."""
-
-    clicks: list[float] = field(default_factory=list)
-    """Seconds from each click to its acknowledgement."""
-    positions: int = 0
-    finished: int = 0
-    turned_away: int = 0
-    """How often somebody had to come again."""
-    is_measuring: bool = False
-
-
-class Counting(ClientConnection):
-    """A connection that counts the bytes it receives."""
-
-    received = 0
-
-    def data_received(self, data: bytes) -> None:
-        Counting.received += len(data)
-        super().data_received(data)
-
-
-class Player:
-    """One person at one table: reads what comes, and clicks."""
-
-    def __init__(
-        self, address: str, cookie: str, think: float, is_plain: bool, found: Found, rng: random.Random
-    ) -> None:
-        self.is_plain = is_plain
-        self.address = address
-        self.cookie = cookie
-        self.think = think
-        self.found = found
-        self.rng = rng
-        self._clicked: dict[int, float] = {}
-
-    async def play(self, table: str, seat: int) -> None:
-        """Play one game to its end; come again after a lost connection, as browsers do."""
-        while True:
-            try:
-                await self._play(table, seat)
-                return
-            except ConnectionClosedError as error:
-                if error.rcvd is not None and error.rcvd.code in (NOT_YOURS, NO_TABLE):
-                    raise
-                self.found.turned_away += 1
-                await asyncio.sleep(1)
-
-    async def _play(self, table: str, seat: int) -> None:
-        socket = await connect(
-            f"ws://{self.address}/api/tables/{table}/live?seat={seat}",
-            origin=Origin(f"http://{self.address}"),
-            additional_headers={"Cookie": self.cookie},
-            max_size=None,
-            proxy=None,
-            compression=None if self.is_plain else "deflate",
-            create_connection=Counting,
-            # Pages cannot send pings; they answer the server's.
-            ping_interval=None,
-        )
-        async with socket:
-            await socket.send(msgspec.json.encode(wire.Hello()).decode())
-            click: asyncio.Task[None] | None = None
-            try:
-                # Reading continues while the person thinks, so that an acknowledgement is seen when it arrives.
-                while (position := await self._next_position(socket)).over is False:
-                    if click is not None:
-                        click.cancel()
-                    click = asyncio.create_task(self._click(socket, position.decision)) if position.decision else None
-            finally:
-                if click is not None:
-                    click.cancel()
-
-    async def _next_position(self, socket: ClientConnection) -> wire.Position | wire.Change:
-        """The newest position, after all that was said before it."""
-        newest: wire.Position | wire.Change | None = None
-        while newest is None:
-            for message in _DECODER.decode(await socket.recv()):
-                if isinstance(message, wire.Ack):
-                    if self.found.is_measuring:
-                        self.found.clicks.append(time.perf_counter() - self._clicked[message.id])
-                elif isinstance(message, wire.Position | wire.Change):
-                    self.found.positions += self.found.is_measuring
-                    newest = message
-        return newest
-
-    async def _click(self, socket: ClientConnection, decision: wire.Decision) -> None:
-        await asyncio.sleep(self.rng.expovariate(1 / self.think) if self.think else 0)
-        request = wire.Decide(
-            id=len(self._clicked) + 1, decision=decision.id, action=self.rng.choice(decision.choices).action
-        )
-        self._clicked[request.id] = time.perf_counter()
-        await socket.send(msgspec.json.encode(request).decode())
-
-
-class Crowd:
-    """All tables; when a game ends, a new table is opened."""
-
-    def __init__(self, address: str, options: argparse.Namespace, found: Found) -> None:
-        self.address = address
-        self.options = options
-        self.found = found
-        self.http = httpx.AsyncClient(headers={"Origin": f"http://{address}"}, timeout=60, trust_env=False)
-
-    async def table(self) -> str:
-        people = [{"kind": "here", "name": "Alba"}] * self.options.people
-        bots = [{"kind": "bot", "level": "random"}] * (self.options.seats - self.options.people)
-        wish = {"game": self.options.game, "seats": [*people, *bots]}
-        while True:
-            try:
-                answer = await self.http.post(f"http://{self.address}/api/tables", json=wish)
-                if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:
-                    answer.raise_for_status()
-                    return str(answer.json()["id"])
-                self.found.turned_away += 1
-            except httpx.TransportError:
-                # The server closed an idle connection at the moment at which it was used again.
-                pass
-            await asyncio.sleep(0.5)
-
-    async def sit(self, seed: int, first: str) -> None:
-        rng = random.Random(seed)
-        cookie = f"{COOKIE}={self.http.cookies.get(COOKIE)}"
-        table = first
-        while True:
-            players = [
-                Player(self.address, cookie, self.options.think, self.options.plain, self.found, rng)
-                for _ in range(self.options.people)
-            ]
-            await asyncio.gather(*(player.play(table, seat) for seat, player in enumerate(players)))
-            self.found.finished += 1
-            table = await self.table()
+SECONDS_TO_SEAT = 180.0
 
 
 async def drive(address: str, options: argparse.Namespace, url: str, server: int) -> dict[str, Any]:
-    """Seat everybody, let them settle, then measure."""
+    """Seat everybody, let them settle, then measure; `TimeoutError` if that takes far too long."""
+    async with asyncio.timeout(options.settle + options.seconds + SECONDS_TO_SEAT):
+        return await _drive(address, options, url, server)
+
+
+async def _drive(address: str, options: argparse.Namespace, url: str, server: int) -> dict[str, Any]:
     found = Found()
     crowd = Crowd(address, options, found)
     tables = [await crowd.table()]
@@ -190,6 +52,7 @@ async def drive(address: str, options: argparse.Namespace, url: str, server: int
     start, found.is_measuring = time.perf_counter(), True
     await asyncio.wait(sitting, timeout=options.seconds, return_when=asyncio.FIRST_EXCEPTION)
     found.is_measuring = False
+    waits, unanswered = found.waits(time.perf_counter()), len(found.waiting)
     took, cpu_after, received_after = time.perf_counter() - start, cpu_seconds(server), Counting.received
     own_after = time.process_time()
     decisions_after = await stored(url)
@@ -200,7 +63,8 @@ async def drive(address: str, options: argparse.Namespace, url: str, server: int
     await crowd.http.aclose()
     if failed:
         raise RuntimeError("a table failed") from failed[0]
-    clicks = sorted(found.clicks)
+    # Whoever was asked nothing at all has waited all the time.
+    waits = waits or [took]
     return {
         "engine": backend(),
         "game": options.game,
@@ -209,14 +73,17 @@ async def drive(address: str, options: argparse.Namespace, url: str, server: int
         "people": options.people,
         "think_s": options.think,
         "seconds": round(took, 1),
-        "clicks_per_s": round(len(clicks) / took, 1),
+        "clicks_per_s": round(len(found.clicks) / took, 1),
         "decisions_per_s": round((decisions_after - decisions) / took, 1),
         "is_compressed": not options.plain,
         "bytes_per_position": round((received_after - received) / max(1, found.positions)),
         "positions_per_s": round(found.positions / took, 1),
-        "ack_p50_ms": round(1000 * clicks[len(clicks) // 2], 1),
-        "ack_p99_ms": round(1000 * clicks[len(clicks) * 99 // 100], 1),
-        "ack_max_ms": round(1000 * clicks[-1], 1),
+        # Those that are not answered at the end count as answered then.
+        "ack_p50_ms": round(1000 * waits[len(waits) // 2], 1),
+        "ack_p99_ms": round(1000 * waits[len(waits) * 99 // 100], 1),
+        "ack_max_ms": round(1000 * waits[-1], 1),
+        "unanswered": unanswered,
+        "refused": found.refused,
         "games_finished": found.finished,
         "turned_away": found.turned_away,
         "server_cpu_share": round((cpu_after - cpu) / took, 3),
@@ -242,7 +109,11 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
             result["memory_kb_per_table"] = round((memory - before) * 1024 / options.tables, 1)
         finally:
             server.send_signal(signal.SIGTERM)
-            server.wait(timeout=60)
+            try:
+                server.wait(timeout=60)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
         return {"database": options.database.split(":")[0], "processes": options.processes, **result}
 
 
@@ -264,10 +135,32 @@ def serve(options: argparse.Namespace) -> None:
         pstats.Stats(profile, stream=file).sort_stats("tottime").print_stats(60)
 
 
+def find(options: argparse.Namespace) -> dict[str, Any]:
+    """The run with the most tables that were held, and the p99 of all runs that were made to find it."""
+
+    def run_with(tables: int) -> dict[str, Any]:
+        return measure(argparse.Namespace(**{**vars(options), "tables": tables}))
+
+    def tell(run: dict[str, Any]) -> None:
+        said = run.get("failed") or f"p50 {run['ack_p50_ms']} ms, p99 {run['ack_p99_ms']} ms"
+        print(f"{run['tables']:6} tables: {said}{'' if run['is_held'] else ', not held'}", file=sys.stderr, flush=True)
+
+    knee = Knee(run_with, options.minutes, tell)
+    knee.find(options.tables, options.most)
+    return {
+        "database": options.database.split(":")[0],
+        "processes": options.processes,
+        "tables_held": knee.held["tables"] if knee.held else 0,
+        "is_found_to_a_tenth": knee.is_finished,
+        **(knee.held or {}),
+        "runs": [[run["tables"], run.get("ack_p99_ms")] for run in knee.runs],
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default=names()[0])
-    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--tables", type=int, default=300, help="with --find, the number to begin with")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--people", type=int, default=2, help="of the seats; the others are random bots")
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds before a click")
@@ -277,6 +170,9 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="processes of the server, on PostgreSQL")
     parser.add_argument("--plain", action="store_true", help="without compression, which browsers have")
     parser.add_argument("--profile", metavar="FILE", help="write where the server's time goes")
+    parser.add_argument("--find", action="store_true", help=f"find how many tables have a p99 under {MOST_MS:.0f} ms")
+    parser.add_argument("--most", type=int, default=4_000, help="with --find, the most tables to try")
+    parser.add_argument("--minutes", type=float, default=10.0, help="with --find, after these no further run begins")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -285,7 +181,7 @@ def main() -> None:
         return
     # People have a machine each; here one process is all of them, and its pauses are not the server's.
     gc.set_threshold(200_000, 50, 1_000)
-    result = measure(options)
+    result = find(options) if options.find else measure(options)
     if options.json:
         print(json.dumps(result))
     else:

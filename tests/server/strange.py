@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 from concilium.server.guests import COOKIE
@@ -73,6 +74,17 @@ FIELDS = [
     "seats",
     "game",
 ]
+SHAPES = [("name",), ("link",), ("link", "name"), ("link", "name", "colour"), ("level",), ("chapter", "name")]
+"""The fields of the bodies that the server expects."""
+MESSAGES: dict[str, dict[str, Any]] = {
+    "decide": {"id": 1, "decision": 1, "action": 1},
+    "undo": {"id": 1, "number": 1, "whole": True, "action": 1},
+    "why": {"id": 1, "action": 1},
+    "hint": {"id": 1},
+    "say": {"id": 1, "text": "Good day"},
+    "earlier": {"id": 1, "before": 1},
+}
+"""What may be said at a table after `hello`, and how."""
 KINDS = ["application/json", "text/plain", "application/x-www-form-urlencoded", "\xff"]
 TYPES = ["hello", "decide", "undo", "why", "hint", "say", "earlier", "position", "", "\x00"]
 
@@ -96,7 +108,8 @@ def body(rng: random.Random) -> bytes:
     """The body of a request."""
     if rng.random() < 0.3:
         return rng.choice(BODIES)
-    content = {field: rng.choice(VALUES) for field in rng.sample(FIELDS, rng.randrange(5))}
+    fields = rng.choice(SHAPES) if rng.random() < 0.4 else rng.sample(FIELDS, rng.randrange(5))
+    content = {field: rng.choice(VALUES) for field in fields}
     if rng.random() < 0.3:
         content = {"game": "grand-tribunal", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], **content}
     data = json.dumps(content).encode()
@@ -134,9 +147,58 @@ def message(rng: random.Random) -> str | bytes:
     if rng.random() < 0.2:
         return rng.choice([*BODIES, rng.randbytes(rng.randrange(40))])
     content: dict[str, Any] = {"type": rng.choice(TYPES), "id": rng.choice([1, 2, 3, *VALUES])}
-    for field in rng.sample(FIELDS, rng.randrange(4)):
-        content[field] = rng.choice(VALUES)
+    if rng.random() < 0.3:
+        # One that is almost right, and now and then is.
+        kind = rng.choice(list(MESSAGES))
+        content = {"type": kind, **MESSAGES[kind], rng.choice(list(MESSAGES[kind])): rng.choice(VALUES)}
+    else:
+        content |= {field: rng.choice(VALUES) for field in rng.sample(FIELDS, rng.randrange(4))}
     data = json.dumps(content)
     if rng.random() < 0.3:
         return mangled(data.encode(), rng)
     return data
+
+
+def decision(asked: int, legal: set[int], actions: int, rng: random.Random) -> dict[str, Any]:
+    """A decision that is none: an action that is not legal, an answer to another question, or both."""
+    another = rng.choice([asked - 1, asked + 1, 0, -1, rng.randrange(1_000_000), 2**31 - 1, 2**31, 10**40, 0.5])
+    wrong = rng.choice([actions, 1_000_000, 1_000_001, -1, 0.5, rng.randrange(actions), rng.randrange(actions)])
+    kind = rng.randrange(3)
+    number = asked if kind == 0 or another == asked else another
+    action = wrong if kind != 1 or number == asked else rng.choice(sorted(legal))
+    while number == asked and action in legal:
+        action = rng.randrange(actions + 1)
+    return {"type": "decide", "id": rng.choice([0, 1, 2, 2**31 - 1]), "decision": number, "action": action}
+
+
+NULS = [b'"a\\u0000b"', b'"\\u0000"']
+NUMBERS_BEYOND = [b"-1", b"2147483648", b"9223372036854775808", b"1" + b"0" * 40, HUGE.encode(), b"-" + HUGE.encode()]
+FLOATS = [b"0.5", b"-0.5", b"1e308", b"1e999", b"NaN", b"Infinity"]
+DEEPER = [b"[" * 3_000 + b"]" * 3_000, b'{"":' * 1_000]
+BROKEN = [b'"\xff\xfe"', b'"\xed\xa0\x80"', b'"\\ud800"', b'"', b'"\x00"', b""]
+FIXED = [*NULS, *NUMBERS_BEYOND, *FLOATS, *DEEPER, *BROKEN]
+"""What no field takes, as it stands in JSON, or what stands there in its place."""
+
+_HERE = "here it is"
+
+
+def spoilt(content: dict[str, Any]) -> Iterator[bytes]:
+    """A good body or message with everything that no field takes in each of its places."""
+    for whole in _with_a_place(content):
+        data = json.dumps(whole).encode()
+        for value in FIXED:
+            yield data.replace(json.dumps(_HERE).encode(), value)
+
+
+def _with_a_place(content: Any) -> Iterator[Any]:
+    """The content with one of its values, each in turn, marked."""
+    if isinstance(content, dict):
+        for key, value in content.items():
+            for inner in _with_a_place(value):
+                yield {**content, key: inner}
+    elif isinstance(content, list):
+        for place, value in enumerate(content):
+            for inner in _with_a_place(value):
+                yield [*content[:place], inner, *content[place + 1 :]]
+    else:
+        yield _HERE

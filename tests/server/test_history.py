@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import statistics
 import time
 from pathlib import Path
 
@@ -109,11 +110,11 @@ def test_what_was_added_and_not_stored_is_taken_back_whole(name: str) -> None:
             kept.settle()
 
 
-async def long_table(store: Store, length: int) -> str:
+async def long_table(store: Store, name: str, length: int) -> str:
     """A stored table of so many entries: somebody decides and takes it back, for ever."""
-    game = concilium.game("grand-tribunal", 3)
+    game = concilium.game(name, 3)
     seats = [SeatRow(seat, "Alba", PERSON, None, holders={"alba"}, came=True) for seat in range(3)]
-    row = TableRow("grand-tribunal", game.options, "alba", False, seats)
+    row = TableRow(name, game.options, "alba", False, seats)
     await store.add_table(row)
     told = history_of(game, [])
     rng = random.Random(4)
@@ -129,13 +130,14 @@ async def long_table(store: Store, length: int) -> str:
     return row.id
 
 
-def test_a_table_of_twenty_thousand_entries_answers_hello_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_of_twenty_thousand_entries_answers_hello_at_once(tmp_path: Path, name: str) -> None:
     async def main() -> list[float]:
         store = Store(sqlite_url(tmp_path))
         await store.open()
-        table_id = await long_table(store, 20_000)
+        table_id = await long_table(store, name, 20_000)
         times: list[float] = []
-        for _ in range(5):
+        for _ in range(15):
             start = time.process_time()
             row = await store.table(table_id)
             assert row is not None
@@ -148,7 +150,8 @@ def test_a_table_of_twenty_thousand_entries_answers_hello_at_once(tmp_path: Path
             assert len(table.course.entries) < history.WHOLE
             await table.stop()
         await store.close()
-        return sorted(times)
+        return times
 
-    # Processor time, from nothing in memory to everything put in line; the best of five, for the machine is shared.
-    assert asyncio.run(main())[0] < 0.05
+    # Processor time, from nothing in memory to everything put in line: the machine is shared.
+    times = asyncio.run(main())
+    assert statistics.median(times) < 0.05

@@ -168,25 +168,6 @@ def test_a_decision_is_stored_and_told_with_what_bots_do_at_once(
     asyncio.run(main())
 
 
-def test_of_two_tables_in_one_transaction_only_the_one_that_is_as_believed_is_changed(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with hall_in(tmp_path) as (_, store):
-            good, stale = row(), row()
-            for each in (good, stale):
-                await store.add_table(each)
-            stale.fence += 1
-            entry = Entry(-1, 0)
-            done = await asyncio.gather(
-                *(store.append(each, [entry]) for each in (good, stale)), return_exceptions=True
-            )
-            assert done[0] is None
-            assert isinstance(done[1], Conflict)
-            assert await store.entries(good.id) == [entry]
-            assert await store.entries(stale.id) == []
-
-    asyncio.run(main())
-
-
 def test_who_is_overtaken_often_is_not_told_that_the_question_is_another() -> None:
     tries = 0
 

@@ -8,12 +8,11 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from tests.server.clients import Client, Guest, Refusal
-from tests.server.pairs import friends, owner, owner_is_not, started_at_once, stored, until_told, whose_turn
-from tests.server.playing import BOT, FRIEND, HERE, ME, decide_at_random, play_to_the_end
-from tests.server.postgres import Cluster, Line
+from tests.server.clients import Client, Guest
+from tests.server.pairs import friends, started_at_once, stored, until_told
+from tests.server.playing import BOT, FRIEND, ME, decide_at_random, play_to_the_end
+from tests.server.postgres import Cluster
 from tests.server.processes import ServerProcess
-from tests.server.test_surviving import Survivor
 
 import concilium
 from concilium import bots
@@ -56,6 +55,13 @@ def test_players_at_different_servers_play_a_game_and_see_the_same(house: Pair, 
     asyncio.run(main())
 
 
+async def seen_next(watcher: Client) -> float:
+    """When a client has seen something new."""
+    number = watcher.number
+    await watcher.until(lambda c: c.number > number)
+    return time.perf_counter()
+
+
 def test_a_decision_at_one_server_is_seen_at_the_other_within_a_tenth_of_a_second(house: Pair) -> None:
     async def main() -> list[float]:
         waits: list[float] = []
@@ -66,11 +72,11 @@ def test_a_decision_at_one_server_is_seen_at_the_other_within_a_tenth_of_a_secon
                     assert mover.position is not None
                     if mover.position.decision is None:
                         continue
-                    seen = watcher.number
-                    await decide_at_random(mover, random.Random(len(waits)))
+                    # From before the click is sent until the other client has read what came of it.
                     start = time.perf_counter()
-                    await watcher.until(lambda c, seen=seen: c.number > seen)
-                    waits.append(time.perf_counter() - start)
+                    seeing = asyncio.create_task(seen_next(watcher))
+                    await decide_at_random(mover, random.Random(len(waits)))
+                    waits.append(await seeing - start)
                 await asyncio.sleep(0.02)
             for client in clients:
                 await client.close()
@@ -78,6 +84,7 @@ def test_a_decision_at_one_server_is_seen_at_the_other_within_a_tenth_of_a_secon
 
     waits = asyncio.run(main())
     assert waits[len(waits) // 2] < 0.1, waits
+    assert waits[len(waits) * 9 // 10] < 0.3, waits
 
 
 def thoughts(server: ServerProcess) -> float:
@@ -194,83 +201,6 @@ def test_a_finished_game_stays_so_whatever_another_server_changes(house: Pair) -
                 assert info["status"] == "over"
 
     asyncio.run(main())
-
-
-def test_the_owner_is_killed_in_mid_game_and_another_goes_on_within_five_seconds(cluster: Cluster) -> None:
-    url = cluster.new_database()
-    one, other = ServerProcess(url), ServerProcess(url)
-    started_at_once(one, other)
-
-    async def main() -> None:
-        async with Guest(one) as host, Guest(other) as friend:
-            clients = await friends(host, friend, "grand-tribunal", BOT)
-            survivors = [Survivor(client, "grand-tribunal") for client in clients]
-            playing = [asyncio.create_task(survivor.play(random.Random(4))) for survivor in survivors]
-            while len(clients[1].events) < 60:
-                await asyncio.sleep(0.02)
-            one.kill()
-            start = time.perf_counter()
-            # Whoever was at the killed server comes to the other one, with the same cookie.
-            host.server = other
-            seen = len(clients[1].events)
-            # Chance and the bot have to be played for by the other server now, or the game would stand still.
-            await clients[1].until(lambda c: len(c.events) > seen + 30)
-            took = time.perf_counter() - start
-            await asyncio.gather(*playing)
-            entries = await stored(url, clients[0].table)
-            for survivor in survivors:
-                survivor.check(entries)
-            assert took < 5 + 3, took
-
-    try:
-        asyncio.run(main())
-    finally:
-        other.stop()
-
-
-def test_a_server_cut_off_from_the_database_says_so_and_comes_back(cluster: Cluster) -> None:
-    url = cluster.new_database()
-    line = Line(cluster, url)
-    one, other = ServerProcess(url), ServerProcess(line.url)
-    started_at_once(one, other)
-
-    async def main() -> None:
-        async with Guest(other) as host, Guest(one) as friend:
-            # The server that is going to be cut off owns the table.
-            clients = [*await friends(host, friend, "grand-tribunal", HERE)]
-            clients.append(Client(host, clients[0].table, 2))
-            await clients[2].connect()
-            while (asked := await whose_turn(clients)) is clients[1]:
-                await decide_at_random(asked, random.Random(5))
-            before = await owner(url, clients[0].table)
-            line.cut()
-            start = time.perf_counter()
-            with pytest.raises(Refusal) as refused:
-                await decide_at_random(asked, random.Random(5))
-            assert refused.value.problem.key == "no-database"
-            assert time.perf_counter() - start < 8
-            start = time.perf_counter()
-            answer = await host.http.get(f"{other.origin}/api/tables/{clients[0].table}/record")
-            assert answer.status_code in (403, 503)
-            assert (await host.http.get(f"{other.origin}/api/tables")).status_code == 503
-            assert time.perf_counter() - start < 8
-            # The other server takes the table meanwhile.
-            await clients[1].ask(wire.Say, text="where are you?")
-            await owner_is_not(url, clients[0].table, before)
-            line.mend()
-            survivors = [Survivor(client, "grand-tribunal") for client in clients]
-            await asyncio.gather(*(survivor.play(random.Random(6)) for survivor in survivors))
-            entries = await stored(url, clients[0].table)
-            for survivor in survivors:
-                survivor.check(entries)
-            assert [line.text for line in clients[0].chat] == ["where are you?"]
-
-    try:
-        asyncio.run(main())
-    finally:
-        one.stop()
-        other.stop()
-        line.close()
 
 
 def test_a_rematch_that_is_asked_for_at_both_servers_is_one_table(house: Pair) -> None:
