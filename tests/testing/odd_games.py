@@ -71,3 +71,6 @@ OF_ANOTHER_KIND = odd(
     ],
 )
 """A fact of an event is not what it is declared to be."""
+
+FOR_FEW = odd(Goofspiel, most=3)
+"""Not for four, with whom most games are measured."""

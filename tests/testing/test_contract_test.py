@@ -1,7 +1,7 @@
 """The shipped test of the contract: it accepts a game that keeps it, and says what one that breaks it has broken."""
 
 import pytest
-from tests.testing.conftest import Offer
+from tests.conftest import Offer
 
 from concilium.testing import contract_test
 

@@ -71,6 +71,11 @@ class Title:
         return range(self.fewest, self.most + 1)
 
     @property
+    def usual_players(self) -> int:
+        """How many play if nobody says: four, or as near to it as the game allows."""
+        return min(max(4, self.fewest), self.most)
+
+    @property
     def locales(self) -> Path:
         """Where its catalogues are: `<language>/*.ftl`."""
         return self.folder / "locales"
