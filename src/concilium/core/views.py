@@ -35,6 +35,7 @@ class Common(TypedDict):
     game: str
     seat: int | None
     seats: int
+    pending: list[Interrupted]
     waiting: list[int]
     over: bool
     scores: list[int]

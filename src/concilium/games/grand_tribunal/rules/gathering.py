@@ -95,7 +95,7 @@ class Contest(Step[Position]):
     """GT-5.11: the gatherer rolls, then each other wizard, clockwise, may join."""
 
     def __init__(self) -> None:
-        variables = [Variable("asked"), Variable("more")]
+        variables = {ASKED: Variable("asked"), JOIN_MORE: Variable("more")}
         super().__init__("contest", [], rule="GT-5.11", otherwise=CONTEST_ASKS, variables=variables)
 
     def ready(self, t: Position) -> bool:
@@ -131,7 +131,7 @@ class JoinContest(Move[Position]):
 
 def join_step(verbs: Verbs) -> Step[Position]:
     moves: list[Move[Position]] = [JoinContest(verbs.yes, ""), Leave(verbs.no, "")]
-    variables = [SeatVariable("gatherer"), Variable("more")]
+    variables = {GATHERER: SeatVariable("gatherer"), JOIN_MORE: Variable("more")}
     return Step("join", moves, rule="GT-5.11", otherwise=CONTEST_ASKS, variables=variables)
 
 
@@ -150,4 +150,6 @@ class Roll(EffectStep):
     """Chance rolls the die, for a source or an effect."""
 
     def __init__(self, verbs: Verbs) -> None:
-        super().__init__("roll", [Die(verbs.roll, "")], [Variable("more")], "GT-5.11", NOT_AN_OUTCOME, CHANCES)
+        super().__init__(
+            "roll", [Die(verbs.roll, "")], {ROLL_MORE: Variable("more")}, "GT-5.11", NOT_AN_OUTCOME, CHANCES
+        )

@@ -67,7 +67,7 @@ class DiscardDown(EffectStep):
 
     def __init__(self, verbs: Verbs) -> None:
         move = DiscardFromHand(verbs.choose, "", NOT_IN_HAND)
-        super().__init__("discard", [move], [Variable("left")], "GT-4.3", DISCARD_FIRST)
+        super().__init__("discard", [move], {LEFT: Variable("left")}, "GT-4.3", DISCARD_FIRST)
 
     def is_over(self, t: Position) -> bool:
         return t.frame[LEFT] <= 0 or t.hand_size(t.seat) == 0
@@ -109,7 +109,7 @@ class Ransom(EffectStep):
 
     def __init__(self, verbs: Verbs) -> None:
         moves: list[Move[Position]] = [PayRansom(verbs.yes, ""), DiscardInstead(verbs.choose, "", NOT_IN_HAND)]
-        super().__init__("ransom", moves, [SeatVariable("payee"), Variable("price")])
+        super().__init__("ransom", moves, {PAYEE: SeatVariable("payee"), PRICE: Variable("price")})
 
     def is_over(self, t: Position) -> bool:
         return t.vis[t.seat] < t.frame[PRICE] and t.hand_size(t.seat) == 0
