@@ -1,4 +1,4 @@
-"""The example and what `concilium new-game` writes keep the contract, and say so when their steps do not fit together."""
+"""The example and what `concilium new-game` writes keep the contract, and say so when their steps do not fit."""
 
 import sys
 from pathlib import Path

@@ -21,7 +21,7 @@ from ...components.things import (
 )
 from ...position import Position
 from ..gathering import roll
-from ..hands import demand_ransom
+from ..hands import can_meet_ransom, demand_ransom
 from ..making import put_vis
 from ..voting import voted_for
 from .effect import Effect, OnCard, OnWizard, is_open_to
@@ -108,7 +108,7 @@ class Ransom(OnWizard):
     """A wizard of one's choice chooses: pay n Vis, or discard a hand card."""
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
-        return t.vis[target] >= n or t.hand_size(target) > 0
+        return can_meet_ransom(t, target, n)
 
     def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
         demand_ransom(t, target, seat, n)
