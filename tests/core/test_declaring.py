@@ -1,5 +1,6 @@
 """A game that contradicts itself says so when it is built."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from concilium.core.game import Game
 from concilium.core.notation import Notation, Verb
 from concilium.core.refusals import NOT_AN_OUTCOME, Reasons
 from concilium.core.steps import Move, Over, Step, StepNames
+from concilium.core.title import Reading, Title
 from concilium.core.variables import Variable
 from concilium.core.views import View
 
@@ -121,3 +123,26 @@ def test_an_events_facts_and_weight_are_known_ones() -> None:
         Telling("sat-down", {"seat": "chair"})
     with pytest.raises(ValueError, match="the weight 'heavy'"):
         Telling("sat-down", {}, "heavy")
+
+
+def test_a_title_reads_events_that_it_declares_once() -> None:
+    def titled(events: list[Telling], reading: Reading) -> Title:
+        return Title(
+            "a-game",
+            Path(),
+            lambda _players, _options: built([], []),
+            fewest=2,
+            most=2,
+            rules="AG",
+            events=events,
+            reading=reading,
+        )
+
+    sat = Telling("sat-down", {})
+    assert titled([sat], Reading(part_ends=("sat-down",))).events == {"sat-down": sat}
+    with pytest.raises(ValueError, match="reads the event 'stood-up'"):
+        titled([sat], Reading(part_ends=("stood-up",)))
+    with pytest.raises(ValueError, match="reads the event 'stood-up'"):
+        titled([sat], Reading(uses=("sat-down", "stood-up")))
+    with pytest.raises(ValueError, match="declares an event twice"):
+        titled([sat, sat], Reading())

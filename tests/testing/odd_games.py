@@ -74,3 +74,24 @@ OF_ANOTHER_KIND = odd(
 
 FOR_FEW = odd(Goofspiel, most=3)
 """Not for four, with whom most games are measured."""
+
+WITHOUT_ITS_ENDING = odd(Goofspiel, endings=("pass",))
+"""A verb that the game does not have."""
+
+BIDDING_SEATS = odd(Goofspiel, seat_verbs=("bid",))
+"""A verb of cards as one of seats."""
+
+
+class FinePoints(Goofspiel):
+    """What a view calls a seat's points is not its score."""
+
+    def blank(self) -> Position:
+        return FinePosition(self)
+
+
+class FinePosition(Position):
+    def scores(self) -> list[int]:
+        return [2 * points for points in super().scores()]
+
+
+FINE_POINTS = odd(FinePoints)

@@ -31,3 +31,17 @@ def test_an_event_must_be_as_the_title_declares_it(offer: Offer, game: str, said
     offer("goofspiel", f"{ODD}{game}")
     with pytest.raises(AssertionError, match=said):
         contract_test("goofspiel")
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("WITHOUT_ITS_ENDING", "a verb 'pass', which the game does not have"),
+        ("BIDDING_SEATS", "'bid' is not done to seats"),
+        ("FINE_POINTS", "a seat's points are its score"),
+    ],
+)
+def test_title_and_view_say_what_the_game_does(offer: Offer, game: str, said: str) -> None:
+    offer("goofspiel", f"{ODD}{game}")
+    with pytest.raises(AssertionError, match=said):
+        contract_test("goofspiel")

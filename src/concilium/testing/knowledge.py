@@ -68,6 +68,7 @@ def a_view_is_plain_data(state: State, rng: random.Random) -> None:
         assert view["winners"] == state.winners()
         assert view["scores"] == state.scores()
         assert [player["seat"] for player in view["players"]] == list(range(state.game.players))
+        assert [player["points"] for player in view["players"]] == state.scores(), "a seat's points are its score"
     assert state.to_json() == before
 
 

@@ -8,6 +8,7 @@ from concilium.core.movers import OVER
 from concilium.core.notation import UnknownNotation
 from concilium.core.playing import play, replay
 from concilium.core.records import Record
+from concilium.core.registry import title
 from concilium.core.state import State
 from concilium.testing.knowledge import (
     a_resampled_position_goes_on,
@@ -59,6 +60,17 @@ def is_written_and_read_in_notation(game: Game, rng: random.Random) -> None:
     except UnknownNotation:
         return
     raise AssertionError(f"action {game.actions} has a text")
+
+
+def has_the_verbs_that_its_title_names(game: Game, rng: random.Random) -> None:
+    """The verbs that the title speaks of are the game's, and those of seats are done to seats, by number."""
+    declared = title(game.name)
+    verbs = {verb.name: verb for verb in game.notation.verbs}
+    for name in (*declared.seat_verbs, *declared.endings):
+        assert name in verbs, f"the title speaks of a verb {name!r}, which the game does not have"
+    for name in declared.seat_verbs:
+        things = verbs[name].things
+        assert things == [str(seat) for seat in range(len(things))], f"{name!r} is not done to seats: {things}"
 
 
 def replays_from_its_record(game: Game, rng: random.Random) -> None:
@@ -116,6 +128,7 @@ def _continue_alike(one: State, other: State, rng: random.Random) -> bool:
 OF_A_GAME = (
     ends_with_scores_and_winners,
     is_written_and_read_in_notation,
+    has_the_verbs_that_its_title_names,
     replays_from_its_record,
     does_not_mind_a_listener,
 )
