@@ -15,6 +15,7 @@ from concilium.testing.knowledge import (
     a_view_is_plain_data,
     events_name_no_unknown_card,
     resampling_shows_the_seat_nothing_new,
+    what_a_seat_sees_is_not_redrawn,
     what_a_view_leaves_out_is_as_before,
     what_differs_is_seen,
 )
@@ -147,6 +148,7 @@ OF_A_POSITION = (
     the_unknown_is_refused,
     a_view_is_plain_data,
     resampling_shows_the_seat_nothing_new,
+    what_a_seat_sees_is_not_redrawn,
     a_resampled_position_goes_on,
     what_differs_is_seen,
 )
