@@ -5,7 +5,7 @@ list of things. A variable that only the rules read is `hidden`.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,7 +15,7 @@ from concilium.core.views import Deciding
 if TYPE_CHECKING:
     from concilium.core.state import State
 
-TAKEN = {*Deciding.__annotations__, "seat"}
+TAKEN: Final = {*Deciding.__annotations__, "seat"}
 """What a view says of every decision, and of every frame."""
 
 
