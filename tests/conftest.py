@@ -1,11 +1,15 @@
-"""How generated games are drawn: the same ones in every run, and more of them in the deep tests. And no test meets the
-event loop of another."""
+"""How generated games are drawn: the same ones in every run, and more of them in the deep tests. No test meets the
+event loop of another. And a test may offer games of packages that are not installed."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from concilium.core import registry
 
 settings.register_profile(
     "concilium",
@@ -47,3 +51,24 @@ def no_loop_is_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     asyncio.events._set_running_loop(None)
     yield
     asyncio.events._set_running_loop(left)
+
+
+EXAMPLE = Path(__file__).parents[1] / "examples" / "goofspiel" / "src"
+
+Offer = Callable[[str, str], None]
+"""Offers a game: its name, and where its title is found, as in an entry point."""
+
+
+@pytest.fixture
+def offer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Offer]:
+    """Lets a test offer games beside the installed ones."""
+    monkeypatch.syspath_prepend(EXAMPLE)
+    games = dict(registry._offered())
+    monkeypatch.setattr(registry, "_offered", lambda: games)
+
+    def one_more(name: str, found_at: str) -> None:
+        registry.title.cache_clear()
+        games[name] = EntryPoint(name, found_at, registry.GROUP)
+
+    yield one_more
+    registry.title.cache_clear()

@@ -142,3 +142,10 @@ def test_a_game_without_the_step_of_a_turn_says_so() -> None:
     with pytest.raises(ValueError, match="no step 'nap'"):
         read(game, figures_text(game, "turns=4,turn=nap"))
     assert read(game, figures_text(game, "turns=0,turn=nap")).search(game.actions, 100, 1).comparison.turns == 0
+
+
+def test_a_game_in_which_several_decide_in_secret_is_not_searched_with_turns() -> None:
+    game = concilium.game("medieval-realms", players=3)
+    with pytest.raises(ValueError, match="with turns: in 'placement' several decide in secret"):
+        read(game, figures_text(game, "turns=4,turn=actions"))
+    assert read(game, figures_text(game, "turns=0,turn=actions")).settings.turns == 0

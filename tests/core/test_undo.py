@@ -32,7 +32,7 @@ def test_nothing_from_before_a_secret_step_can_be_taken_back_in_it() -> None:
     assert takeable([0], [ALONE], 0, 1) == []
 
 
-def test_mr_4_1_each_placement_is_one_secret_step_until_the_last_seat_is_done() -> None:
+def test_mr_3_1_each_placement_is_one_secret_step_until_the_last_seat_is_done() -> None:
     game = concilium.game("medieval-realms", 3)
     state = game.start()
     rng = random.Random(1)

@@ -11,6 +11,8 @@ from tests.server.playing import BOT, ME, play_to_the_end
 from tests.server.processes import ServerProcess
 
 import concilium
+from concilium.server import games
+from concilium.server.replays import read_record
 
 
 def random_record(name: str) -> concilium.Record:
@@ -59,6 +61,18 @@ def test_a_finished_game_can_be_downloaded_replayed_and_uploaded(server: ServerP
                 await Client(reader, again["id"], None).connect()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("name", concilium.names())
+def test_a_record_is_read_with_a_game_of_its_own(name: str) -> None:
+    """It is read in a thread, and live tables use the shared one."""
+    record = random_record(name)
+    at_tables = games.made(name, 3, record.game.options)
+    read = read_record(str(record))
+    assert read == record
+    assert read.game is not at_tables
+    assert read_record(str(record)).game is not read.game
+    assert games.made(name, 3, record.game.options) is at_tables
 
 
 def test_an_unfinished_record_can_be_looked_at_too(server: ServerProcess) -> None:

@@ -108,7 +108,7 @@ def test_every_frame_holds_what_its_seat_may_know_and_no_more(server: ServerProc
 
 
 def test_the_clicks_of_a_secret_step_are_told_to_nobody_else(server: ServerProcess) -> None:
-    """MR-4.1: leaders are placed in secret, and not even their number is known."""
+    """MR-3.1: leaders are placed in secret, and not even their number is known."""
 
     async def main() -> None:
         async with Guest(server) as guest:

@@ -57,6 +57,7 @@ export function position(number: number, facts: Partial<Position> = {}): Positio
       seat: 0,
       seats: 2,
       deciding: { step: 'go', by: 0, rule: 'XX-1' },
+      pending: [],
       waiting: [],
       over: false,
       scores: [],

@@ -93,6 +93,10 @@ def _turn_step(game: Game, settings: Settings) -> int:
         return -1
     if settings.turn not in steps:
         raise ValueError(f"{game.name} has no step {settings.turn!r}, in which a seat would take its turn")
+    for step in game.steps:
+        # There the others would answer a choice that they must not know.
+        if step.together:
+            raise ValueError(f"{game.name} cannot be searched with turns: in {step.name!r} several decide in secret")
     return steps.index(settings.turn)
 
 

@@ -10,7 +10,7 @@ from concilium.bots.habits import Habits
 from concilium.core.choices import Choices
 from concilium.core.game import Game
 from concilium.core.movers import CHANCE, OVER
-from concilium.core.registry import game as make_game
+from concilium.core.registry import usual_game
 from concilium.core.state import State
 
 NODES: Final = 150_000
@@ -21,7 +21,7 @@ CHUNK: Final = 64
 
 
 def rollouts_per_second(game_name: str, seconds: float) -> float:
-    """How many iterations a search with a tree makes on one core in the middle of a four-player game.
+    """How many iterations a search with a tree makes on one core in the middle of a game.
 
     Each is a rollout: the unknown is redrawn, then a walk down the tree, play by habit, and a cut by the evaluation.
     """
@@ -33,12 +33,12 @@ def tries_per_second(game_name: str, seconds: float) -> float:
 
     In each the unknown is redrawn and everybody goes on by routine for some turns.
     """
-    turns = load(make_game(game_name, 4)).settings.turns
+    turns = load(usual_game(game_name)).settings.turns
     return _per_second(game_name, turns, seconds) if turns > 0 else 0.0
 
 
 def _per_second(game_name: str, turns: int, seconds: float) -> float:
-    game = make_game(game_name, 4)
+    game = usual_game(game_name)
     figures = load(game)
     search = figures.search(game.actions, NODES, 1)
     search.comparison.turns = turns

@@ -18,9 +18,9 @@ import concilium
 from concilium.core.evaluation import MOST_SEATS
 from concilium.core.movers import OVER
 from concilium.core.playouts import playout
+from concilium.core.registry import usual_game
 from concilium.core.state import State
 
-PLAYERS = 4
 BATCH = 64
 SLICES = 10
 _MIDDLE = 0.5
@@ -36,7 +36,7 @@ def best_slice(rate: Callable[[float], float], seconds: float) -> float:
 
 def playouts_per_second(name: str, seconds: float) -> float:
     """Decisions per second, chance's included, of random games inside the engine."""
-    game = concilium.game(name, PLAYERS)
+    game = usual_game(name)
     rng = Random(1)
     decisions = 0
     start = process_time()
@@ -47,7 +47,7 @@ def playouts_per_second(name: str, seconds: float) -> float:
 
 def steps_per_second(name: str, seconds: float) -> float:
     """The same driven from Python, with one `legal` and one `apply` per decision."""
-    game = concilium.game(name, PLAYERS)
+    game = usual_game(name)
     draw = random.Random(1).random
     decisions = 0
     start = process_time()
@@ -62,7 +62,7 @@ def steps_per_second(name: str, seconds: float) -> float:
 
 def middle_position(name: str) -> State:
     """A position from the middle of a random game, in which a seat is to move."""
-    game = concilium.game(name, PLAYERS)
+    game = usual_game(name)
     rng = random.Random(1)
     state = game.start()
     length = playout(game.start(), Random(1))
@@ -99,7 +99,7 @@ def judgement_microseconds(name: str, seconds: float) -> float:
     """How long bots take to judge a position: positions of a random game, each some decisions after the one before."""
     from concilium.bots.figures import load
 
-    game = concilium.game(name, PLAYERS)
+    game = usual_game(name)
     evaluation = load(game).evaluation
     positions: list[State] = []
     rng = random.Random(1)

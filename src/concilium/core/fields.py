@@ -21,6 +21,8 @@ OWN: Final = "own"
 """Only the owning seat sees it; the others see how many there are, if it is a set of things."""
 NOBODY: Final = "nobody"
 """Nobody sees it: a deck. If it is a set of things, everyone sees how many there are."""
+PARTS: Final = "parts"
+"""Parts of it are hidden from some, as the view and the encoder of the game itself say: cards face up and face down."""
 
 
 def whole(value: object, low: int, high: int, where: str) -> int:

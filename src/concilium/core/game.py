@@ -11,7 +11,7 @@ from concilium.core.frames import VARIABLES
 from concilium.core.notation import Notation
 from concilium.core.refusals import Reason, Reasons
 from concilium.core.steps import Numbered, Step, StepNames
-from concilium.core.views import AnyPrinted
+from concilium.core.views import AnyPrinted, View
 
 if TYPE_CHECKING:
     from concilium.core.encoding import Encoder
@@ -33,8 +33,10 @@ class Game:
         reasons: Reasons,
         fields: list[Field],
         step_names: StepNames | None = None,
+        saved_seats: str = "players",
+        saved_frames: str = "deciding",
     ) -> None:
-        """Pass `step_names` if the rules number steps before creating them; otherwise they are numbered as listed."""
+        """Pass the `step_names` by which the rules number their steps; otherwise they are numbered as listed."""
         self.name = name
         self.players: i64 = players
         self.options = options
@@ -44,9 +46,9 @@ class Game:
         self.numbered: Final = vec[Numbered]([Numbered(step) for step in self.steps])
         self.reasons: list[Reason] = reasons.declared
         self.fields = fields
-        self.saved_seats = "players"
+        self.saved_seats = saved_seats
         """The name under which each seat's facts are saved."""
-        self.saved_frames = "deciding"
+        self.saved_frames = saved_frames
         """The name under which the pending decision is saved."""
         self.choices: Final = Choices()
         """For answers that are read before the next question: a game is not shared between threads."""
@@ -56,11 +58,7 @@ class Game:
             if len(step.variables) > VARIABLES:
                 raise ValueError(f"the step {step.name!r} has more than {VARIABLES} variables")
             step.enter(number, notation.verbs)
-        facts: set[tuple[bool, str]] = set()
-        for field in fields:
-            if (field.of_seats, field.name) in facts:
-                raise ValueError(f"there are two fields {field.name!r}")
-            facts.add((field.of_seats, field.name))
+        _check_names(fields, {*View.__annotations__, saved_seats, saved_frames})
 
     def blank(self) -> "State":
         """A position with nothing on the table and nothing to decide."""
@@ -102,3 +100,17 @@ class Game:
         from concilium.core.encoding import DeclaredEncoder
 
         return DeclaredEncoder(self)
+
+
+def _check_names(fields: list[Field], taken: set[str]) -> None:
+    """`ValueError` if two facts of a position would be saved or shown under one name.
+
+    A seat's `points` are in every view, as its score: a field may say the same.
+    """
+    facts: set[tuple[bool, str]] = set()
+    for field in fields:
+        if (field.of_seats, field.name) in facts:
+            raise ValueError(f"there are two fields {field.name!r}")
+        if field.name == "seat" or (not field.of_seats and field.name in taken):
+            raise ValueError(f"there is a field {field.name!r}, as a view or a saved position calls something else")
+        facts.add((field.of_seats, field.name))

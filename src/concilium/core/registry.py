@@ -1,5 +1,6 @@
 """Which games there are: every installed package that offers a `Title` in the entry point group `concilium.games`."""
 
+import logging
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -10,6 +11,7 @@ from concilium.core.options import OptionError, check_players
 from concilium.core.title import Title
 
 GROUP = "concilium.games"
+LOGGER = logging.getLogger(GROUP)
 
 
 @cache
@@ -17,9 +19,20 @@ def _offered() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
 
 
+@cache
+def _can_be_loaded(entry: EntryPoint) -> bool:
+    """Whether a package brings its game. One that does not is reported once: the other games go on without it."""
+    try:
+        title(entry.name)
+    except Exception as error:
+        LOGGER.warning("the game %r (%s) is left out: %s: %s", entry.name, entry.value, type(error).__name__, error)
+        return False
+    return True
+
+
 def names() -> list[str]:
-    """The names of all games, sorted."""
-    return list(_offered())
+    """The names of all games that can be loaded, sorted."""
+    return [name for name, entry in _offered().items() if _can_be_loaded(entry)]
 
 
 def package(name: str) -> str:
@@ -45,3 +58,8 @@ def game(name: str, players: Any, options: Mapping[str, Any] | None = None) -> G
     declared = title(name)
     seats = check_players(players, declared.fewest, declared.most)
     return declared.make(seats, dict(options) if options is not None else {})
+
+
+def usual_game(name: str) -> Game:
+    """A game with its usual number of players and options: for measurements and rehearsals."""
+    return game(name, title(name).usual_players)

@@ -1,5 +1,6 @@
 """The parts of a game's rules: steps, which say what is being decided, and moves, which say what a verb means there."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from librt.vecs import vec
@@ -9,7 +10,7 @@ from concilium.core.bits import bit, full
 from concilium.core.choices import SET, Choices, no_things, put
 from concilium.core.notation import Verb
 from concilium.core.refusals import ALLOWED, ANOTHER_FIRST, CHANCE_FIRST, GAME_OVER, NOT_YOUR_TURN
-from concilium.core.variables import Variable
+from concilium.core.variables import Variable, in_place
 
 if TYPE_CHECKING:
     from concilium.core.state import State
@@ -99,7 +100,7 @@ class Meaning:
 class Step(Generic[S]):
     """What is being decided, by whom, by which rule; the moves it allows, and the reason it gives against all others.
 
-    `variables` names the numbers that a frame of this step carries, in their places in `State.frame`.
+    `variables` names the numbers that a frame of this step carries, by their places in `State.frame`.
     """
 
     def __init__(
@@ -110,7 +111,7 @@ class Step(Generic[S]):
         rule: str,
         otherwise: i64,
         whose: i64 = ONE_SEAT,
-        variables: list[Variable] | None = None,
+        variables: Mapping[int, Variable] | None = None,
         also: tuple[str, ...] = (),
     ) -> None:
         self.name = name
@@ -121,7 +122,7 @@ class Step(Generic[S]):
         self.otherwise = otherwise
         self.by_chance = whose == CHANCES
         self.together = whose == TOGETHER
-        self.variables: list[Variable] = [] if variables is None else variables
+        self.variables: list[Variable] = [] if variables is None else in_place(name, variables)
         self.allowed: vec[Meaning] = vec[Meaning]()
         self.number: i64 = -1
         self.by_verb: vec[Meaning] = vec[Meaning]()

@@ -64,11 +64,21 @@ class Title:
         self.families = families
         """The families of words for things in its catalogue (`card-...`), in the order in which they are tried."""
         self.reading = Reading() if reading is None else reading
+        if events is not None and len(self.events) < len(events):
+            raise ValueError(f"{name} declares an event twice")
+        for event in (*self.reading.uses, *self.reading.part_ends):
+            if event not in self.events:
+                raise ValueError(f"{name} reads the event {event!r}, which it does not declare")
 
     @property
     def players(self) -> range:
         """How many can play."""
         return range(self.fewest, self.most + 1)
+
+    @property
+    def usual_players(self) -> int:
+        """How many play if nobody says: four, or as near to it as the game allows."""
+        return min(max(4, self.fewest), self.most)
 
     @property
     def locales(self) -> Path:

@@ -4,14 +4,19 @@ A variable has a fixed place in `State.frame`. What a seat sees of it is its `sh
 list of things. A variable that only the rules read is `hidden`.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from concilium.core.bits import members
+from concilium.core.views import Deciding
 
 if TYPE_CHECKING:
     from concilium.core.state import State
+
+TAKEN: Final = {*Deciding.__annotations__, "seat"}
+"""What a view says of every decision, and of every frame."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +30,23 @@ class Variable:
     def shown(self, t: "State", value: i64, seat: int | None) -> object:
         """What a seat sees of it, as plain data; None is a spectator."""
         return value
+
+
+def in_place(step: str, variables: Mapping[int, Variable]) -> list[Variable]:
+    """The variables of a step, each in the place under which it is declared: from 0 up, with no gap and no name twice,
+    and none that a view already uses for the decision itself. `ValueError` says which is wrong."""
+    found: list[Variable] = []
+    for place in range(len(variables)):
+        if place not in variables:
+            places = ", ".join(f"{variables[each].name!r} at {each}" for each in sorted(variables))
+            raise ValueError(f"the step {step!r} has no variable at {place}, but {places}")
+        variable = variables[place]
+        if variable.name in TAKEN:
+            raise ValueError(f"the step {step!r} has a variable {variable.name!r}, as a view calls something else")
+        if variable.name in [other.name for other in found]:
+            raise ValueError(f"the step {step!r} has two variables {variable.name!r}")
+        found.append(variable)
+    return found
 
 
 class Flag(Variable):

@@ -30,11 +30,13 @@ Interrupted = dict[str, bool | int | str | list[int | str] | dict[str, int | str
 
 
 class Common(TypedDict):
-    """What needs no types of a game: `seat` is the viewer, None a spectator; `seats` is how many play."""
+    """What needs no types of a game: `seat` is the viewer, None a spectator; `seats` is how many play; `pending` lists
+    what resumes once this is decided, next first."""
 
     game: str
     seat: int | None
     seats: int
+    pending: list[Interrupted]
     waiting: list[int]
     over: bool
     scores: list[int]

@@ -70,7 +70,7 @@ class ConciliumGame(pyspiel.Game):
     """A game of Concilium with its parameters: `players`, `reward`, and `options` as JSON."""
 
     def __init__(self, name: str, game_type: Any, params: dict[str, Any]) -> None:
-        players = int(params.get("players", 4))
+        players = int(params.get("players", title(name).usual_players))
         self.reward = str(params.get("reward", "win"))
         self.rules = find_game(name, players, json.loads(params.get("options", "") or "{}"))
         self.encoder = self.rules.encoder()
@@ -188,7 +188,7 @@ def _register(name: str) -> None:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(4, declared.most), "reward": REWARDS[0], "options": ""},
+        parameter_specification={"players": declared.usual_players, "reward": REWARDS[0], "options": ""},
     )
 
     class Registered(ConciliumGame):

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from concilium.core.game import Game
 from concilium.core.registry import game as find_game
+from concilium.core.registry import usual_game
 from concilium.envs.batch import HOLD, Batch
 
 __all__ = ["HOLD", "Vector", "steps_per_second"]
@@ -88,7 +89,7 @@ class Vector:
 
 def steps_per_second(game_name: str, batch: int, seconds: float) -> float:
     """How many decisions per second random play makes on one core, with observations and masks written for each."""
-    vector = Vector(game_name, batch)
+    vector = Vector(usual_game(game_name), batch)
     steps = 0
     start = time.thread_time()
     while (passed := time.thread_time() - start) < seconds:

@@ -1,1 +1,1 @@
-"""The games, a package each; `concilium.core.registry` finds them by their folder."""
+"""The built-in games, a package each; `concilium.core.registry` finds them as it finds those of other packages."""

@@ -34,12 +34,22 @@ def chosen(name: str, players: int, options: dict[str, object]) -> Game:
 
 def made(name: str, players: int, options: dict[str, object]) -> Game:
     """The game with these options, of which none may be a file; `OptionError` says what is allowed."""
+    _without_files(name, options)
+    return shared(name, players, json.dumps(options, sort_keys=True))
+
+
+def fresh(name: str, players: int, options: dict[str, object]) -> Game:
+    """The same, but shared with nobody: for another thread than that of the tables."""
+    _without_files(name, options)
+    return registry.game(name, players, options)
+
+
+def _without_files(name: str, options: dict[str, object]) -> None:
     known = [option.name for option in declared(name)]
     for option, value in options.items():
         # A file option left at its default is harmless, and every record has it.
         if option not in known and value is not None:
             raise OptionError(option, f"no option {option!r}; there are {', '.join(known)}")
-    return shared(name, players, json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=64)

@@ -134,6 +134,12 @@ async def _frames(course: Course, first: int, last: int) -> AsyncIterator[wire.F
         await asyncio.sleep(0)
 
 
+def read_record(text: str) -> Record:
+    """A record that somebody brings, played through. It is read in a thread, and a `Game` is not for two: live tables
+    use the shared one meanwhile."""
+    return Record.parse(text, games.fresh)
+
+
 @post("/api/records", request_max_body_size=RECORD_BYTES)
 async def open_record(
     request: Request[Any, Any, Any], guest: str | None, store: Store, hall: Hall, reader: Reader
@@ -146,7 +152,7 @@ async def open_record(
         raise Refusing("bad-record", detail="it is not a text in UTF-8") from error
     try:
         async with reader.turn(""):
-            read = await asyncio.to_thread(Record.parse, text, games.made)
+            read = await asyncio.to_thread(read_record, text)
     except ValueError as error:
         raise Refusing("bad-record", detail=str(error)) from error
     row = TableRow(

@@ -5,6 +5,7 @@ import random
 from typing import Any
 
 from concilium.core.movers import CHANCE, OVER
+from concilium.core.saving import NO_SEAT
 from concilium.core.state import State
 from concilium.core.views import followed
 from concilium.testing.looking import is_plain
@@ -68,6 +69,7 @@ def a_view_is_plain_data(state: State, rng: random.Random) -> None:
         assert view["winners"] == state.winners()
         assert view["scores"] == state.scores()
         assert [player["seat"] for player in view["players"]] == list(range(state.game.players))
+        assert [player["points"] for player in view["players"]] == state.scores(), "a seat's points are its score"
     assert state.to_json() == before
 
 
@@ -100,6 +102,17 @@ def resampling_shows_the_seat_nothing_new(state: State, rng: random.Random) -> N
         encoder = state.game.encoder()
         assert list(encoder.observe(other, seat)) == list(encoder.observe(state, seat))
     assert state.to_json() == before
+
+
+def what_a_seat_sees_is_not_redrawn(state: State, rng: random.Random) -> None:
+    """A fact that a field declares a seat to see is in a resampled position what it truly is."""
+    for observer in range(state.game.players):
+        other = state.resample(observer, rng)
+        for field in state.game.fields:
+            for seat in range(state.game.players) if field.of_seats else [NO_SEAT]:
+                if field.is_seen(observer, seat):
+                    same = field.save(other, seat) == field.save(state, seat)
+                    assert same, f"seat {observer} sees {field.name!r}, which is redrawn for it"
 
 
 def a_resampled_position_goes_on(state: State, rng: random.Random) -> None:

@@ -8,6 +8,7 @@ import pytest
 from tests.games.grand_tribunal.dealt import dealt
 
 import concilium
+from concilium.core.fields import OWN, PARTS, PUBLIC
 from concilium.games.grand_tribunal.position import Position
 from concilium.testing.walking import any_position
 
@@ -46,6 +47,29 @@ def own_attributes() -> set[str]:
         for node in ast.walk(begins)
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
     }
+
+
+def test_what_is_hidden_is_declared_so_and_is_redrawn_without_a_seat_seeing_it() -> None:
+    """Places, the Sanctum and Vis on cards are seen in parts; the hand and what one knows are one's own."""
+    hidden = {field.name: field for field in concilium.game("grand-tribunal", 3).fields if field.seen != PUBLIC}
+    assert {name: field.seen for name, field in hidden.items()} == {
+        "places": PARTS,
+        "vis_on": PARTS,
+        "hand": OWN,
+        "sanctum": PARTS,
+        "known": OWN,
+        "unsure": OWN,
+    }
+    redrawn: set[str] = set()
+    for number, state in enumerate(positions()):
+        for observer in range(state.seats):
+            other = state.resample(observer, random.Random(number))
+            assert other.view(observer) == state.view(observer)
+            for field in hidden.values():
+                owners = [seat for seat in range(state.seats) if seat != observer] if field.of_seats else [-1]
+                if any(field.save(other, seat) != field.save(state, seat) for seat in owners):
+                    redrawn.add(field.name)
+    assert redrawn == set(hidden)
 
 
 def test_every_attribute_is_a_declared_field_or_follows_from_one() -> None:

@@ -10,6 +10,7 @@ from tests.contract.generated import any_mover, positions, rngs
 from tests.games.medieval_realms.scenes import Scene, do, place, realms, step, why
 
 from concilium.core.events import Event
+from concilium.core.fields import NOBODY, OWN, PUBLIC
 from concilium.core.movers import CHANCE, OVER
 from concilium.core.refusals import Refusal
 from concilium.core.state import State
@@ -114,3 +115,21 @@ def test_whose_turn_it_is_nobody_is_told_that_it_is_not() -> None:
     do(choosing, 0, "play tithe-of-oil")
     for seat in (1, 2):
         assert why(choosing, seat, "pass") == Refusal("MR-5.3", "another-first")
+
+
+def test_what_is_hidden_is_declared_so_and_is_redrawn_without_a_king_seeing_it() -> None:
+    """MR-3.1: a placement is one's own; of the deck everyone sees only how many cards it has."""
+    rng = random.Random(4)
+    state = realms(3).start()
+    hidden = {field.name: field for field in state.game.fields if field.seen != PUBLIC}
+    assert {name: field.seen for name, field in hidden.items()} == {"deck": NOBODY, "placed": OWN}
+    while step(state) != "placement" or state.waiting() != [1, 2]:
+        mover = CHANCE if state.to_move == CHANCE else state.to_move
+        state.apply(mover, rng.choice(state.legal(mover)))
+    other = state.resample(1, rng)
+    assert other.view(1) == state.view(1)
+    assert hidden["placed"].save(other, 0) != hidden["placed"].save(state, 0)
+    assert hidden["placed"].save(other, 1) == hidden["placed"].save(state, 1)
+    cards = hidden["deck"].save(state, -1)
+    assert isinstance(cards, list)
+    assert not any(json.dumps(card) in json.dumps(state.view(seat)) for seat in (None, 0, 1, 2) for card in cards)

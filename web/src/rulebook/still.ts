@@ -8,6 +8,7 @@ const EMPTY: View = {
   seats: 0,
   players: [],
   deciding: { step: '', by: null, rule: '' },
+  pending: [],
   waiting: [],
   over: true,
   scores: [],

@@ -10,7 +10,7 @@ from concilium.core.notation import Notation, Verb
 from concilium.core.options import Choice, check_options
 from concilium.core.refusals import NOT_AN_OUTCOME, Reasons
 from concilium.core.state import State
-from concilium.core.steps import CHANCES, TOGETHER, Move, Over, Step
+from concilium.core.steps import CHANCES, TOGETHER, Move, Over, Step, StepNames
 from concilium_goofspiel.judging import Judge
 
 REASONS = Reasons()
@@ -19,7 +19,8 @@ BIDS_FIRST = REASONS.add("bids-first")
 CARD_SPENT = REASONS.add("card-spent")
 HAVE_BID = REASONS.add("have-bid")
 
-DEAL, BID, OVER_STEP = 0, 1, 2
+STEPS = StepNames()
+DEAL, BID, OVER_STEP = STEPS.number("deal"), STEPS.number("bid"), STEPS.number("over")
 NO_BID = -1
 
 
@@ -131,7 +132,7 @@ class Goofspiel(Game):
             Thing("bid", self.ranks, of_seats=True, seen=OWN),
             SeatNumber("points", 0, 999),
         ]
-        super().__init__("goofspiel", players, options, notation, steps, REASONS, fields)
+        super().__init__("goofspiel", players, options, notation, steps, REASONS, fields, STEPS)
 
     def blank(self) -> Position:
         return Position(self)

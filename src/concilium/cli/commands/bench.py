@@ -1,11 +1,11 @@
-"""`concilium bench`: how fast the engine is, on one core, four players, full rules."""
+"""`concilium bench`: how fast the engine is, on one core, with the usual number of players, full rules."""
 
 import argparse
 import json
 from importlib.util import find_spec
 
 from concilium.cli.measuring import measure, measure_interpreted
-from concilium.core.registry import names
+from concilium.core.registry import names, title
 from concilium.locales import Catalogue
 
 _INTERPRETED = "interpreted"
@@ -33,7 +33,8 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
         print(json.dumps(measured, indent=2))
         return 0
     for game in games:
-        print(texts.text("cli-bench-game", game=game, backend=str(measured[game]["backend"])))
+        players = title(game).usual_players
+        print(texts.text("cli-bench-game", game=game, players=players, backend=str(measured[game]["backend"])))
         for name, value in measured[game].items():
             if name != "backend":
                 label = texts.text("cli-bench-" + name.replace("_", "-"))

@@ -87,9 +87,9 @@ class GrandTribunal(Game):
         verbs = Verbs(self.cards)
         steps = _steps(verbs, self.cards)
         fields = declared_fields(seats, self.cards, self.board)
-        super().__init__(NAME, seats, self.chosen.chosen, Notation(verbs.all), steps, REASONS, fields, STEPS)
-        self.saved_seats = "wizards"
-        self.saved_frames = "frames"
+        notation = Notation(verbs.all)
+        options = self.chosen.chosen
+        super().__init__(NAME, seats, options, notation, steps, REASONS, fields, STEPS, "wizards", "frames")
 
     def blank(self) -> Position:
         return Position(self, self.cards, self.board, self.chosen)

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from concilium.core.views import By, Common, Interrupted
+from concilium.core.views import Common, Deciding
 
 KindName = Literal["item", "spell", "resource"]
 
@@ -23,7 +23,7 @@ class Replaced(TypedDict):
     left: int
 
 
-class TribunalDeciding(TypedDict):
+class TribunalDeciding(Deciding):
     """A step, its seat (even where chance decides in it), and its rule.
 
     How much of it is left; its amount, card, effect, space, spaces used, wizard, kind of card and flags, if it has
@@ -32,9 +32,6 @@ class TribunalDeciding(TypedDict):
     those left in the turn, `fresh_pairs` the pairs that follow them.
     """
 
-    step: str
-    by: By
-    rule: str
     seat: int | None
     left: int | None
     amount: int | None
@@ -190,8 +187,6 @@ class View(Common):
     """What a seat sees of Grand Tribunal."""
 
     deciding: TribunalDeciding
-    pending: list[Interrupted]
-    """What resumes once this is decided: the interrupted steps with their variables, next first."""
     players: list[Wizard]
     tribunal: int
     round: int

@@ -73,8 +73,8 @@ class MedievalRealms(Game):
             Over("MR-3.10"),
         ]
         fields = fields_of(self.board)
-        super().__init__(NAME, seats, options, Notation(verbs.all), steps, REASONS, fields, STEPS)
-        self.saved_seats = "kings"
+        notation = Notation(verbs.all)
+        super().__init__(NAME, seats, options, notation, steps, REASONS, fields, STEPS, saved_seats="kings")
 
     def blank(self) -> Position:
         return Position(self, self.cards, self.board)

@@ -2,18 +2,15 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from concilium.core.views import By, Common, Interrupted
+from concilium.core.views import Common, Deciding
 
 Bought = Literal["hand", "majority", "auction"]
 
 
-class RealmsDeciding(TypedDict):
+class RealmsDeciding(Deciding):
     """A step and what it is about: leaders left to place; the price of each card; the card at auction, the bid, its
     bidder and who is in; the card or the land that asks for a choice, and how much of it."""
 
-    step: str
-    by: By
-    rule: str
     left: NotRequired[int]
     price: NotRequired[dict[str, int]]
     card: NotRequired[str | None]
@@ -93,7 +90,6 @@ class View(Common):
     """What a seat sees of Medieval Realms."""
 
     deciding: RealmsDeciding
-    pending: list[Interrupted]
     players: list[King]
     round: int
     rounds: int

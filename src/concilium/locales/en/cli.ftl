@@ -84,7 +84,10 @@ serve-engine-failed = The engine could not be compiled, and the game goes on wit
 cli-bench = measure the engine
 cli-bench-seconds = processor seconds per figure
 cli-bench-bad-seconds = --seconds must be more than 0
-cli-bench-game = { $game }, four players, one core, { $backend ->
+cli-bench-game = { $game }, { $players ->
+        [1] one player
+       *[other] { $players } players
+    }, one core, { $backend ->
         [compiled] compiled engine
        *[interpreted] interpreted engine
     }

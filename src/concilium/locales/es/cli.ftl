@@ -84,7 +84,10 @@ serve-engine-failed = El motor no se ha podido compilar, y se sigue jugando sin 
 cli-bench = medir el motor
 cli-bench-seconds = segundos de procesador por cifra
 cli-bench-bad-seconds = --seconds debe ser mayor que 0
-cli-bench-game = { $game }, cuatro jugadores, un núcleo, { $backend ->
+cli-bench-game = { $game }, { $players ->
+        [1] un jugador
+       *[other] { $players } jugadores
+    }, un núcleo, { $backend ->
         [compiled] motor compilado
        *[interpreted] motor interpretado
     }

@@ -84,7 +84,10 @@ serve-engine-failed = Le moteur n’a pas pu être compilé, et le jeu continue 
 cli-bench = mesurer le moteur
 cli-bench-seconds = secondes de processeur par mesure
 cli-bench-bad-seconds = --seconds doit être supérieur à 0
-cli-bench-game = { $game }, quatre joueurs, un cœur, { $backend ->
+cli-bench-game = { $game }, { $players ->
+        [1] un joueur
+       *[other] { $players } joueurs
+    }, un cœur, { $backend ->
         [compiled] moteur compilé
        *[interpreted] moteur interprété
     }

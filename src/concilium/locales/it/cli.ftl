@@ -84,7 +84,10 @@ serve-engine-failed = Non è stato possibile compilare il motore, e si gioca sen
 cli-bench = misurare il motore
 cli-bench-seconds = secondi di processore per ogni misura
 cli-bench-bad-seconds = --seconds deve essere maggiore di 0
-cli-bench-game = { $game }, quattro giocatori, un core, { $backend ->
+cli-bench-game = { $game }, { $players ->
+        [1] un giocatore
+       *[other] { $players } giocatori
+    }, un core, { $backend ->
         [compiled] motore compilato
        *[interpreted] motore interpretato
     }

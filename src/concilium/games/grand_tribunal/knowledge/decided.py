@@ -8,9 +8,9 @@ from concilium.core import viewing
 from concilium.core.bits import members
 from ..components.things import ITEM, SPELL
 from ..position import Position
-from ..rules.advancing import ITEMS, MORE_OF_ADVANCE
+from ..rules.advancing import MORE_OF_ADVANCE
 from ..rules.asking import RESOLVE
-from ..rules.declared import FRESH_PAIRS, TURN
+from ..rules.declared import FRESH_PAIRS, ITEMS, TURN
 from ..shapes import Advanced, KindName, TribunalDeciding
 
 _AMOUNTS = ("amount", "price", "more", "spent")

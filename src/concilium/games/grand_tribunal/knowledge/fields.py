@@ -3,7 +3,7 @@
 from mypy_extensions import u8
 
 from concilium.core.bits import bit, members
-from concilium.core.fields import Amounts, Field, Number, SeatNumber, entries, table, whole
+from concilium.core.fields import OWN, PARTS, PUBLIC, Amounts, Field, Number, SeatNumber, entries, table, whole
 from concilium.core.state import State
 from ..components.board import TRIBUNALS, Board
 from ..components.cards import Cards
@@ -12,10 +12,12 @@ from ..components.things import (
     AWARDED,
     COMMON_NAMES,
     FACE_UP,
+    HAND,
     INSTALLED,
     ITEM,
     KINDS,
     RESOURCE,
+    SANCTUM,
     SPACE_NAMES,
     SPELL,
     UNSURE,
@@ -31,6 +33,8 @@ from ..rules.tribunal import AWARDS
 MOST_VIS = 65535
 MOST_ACTIONS = 255
 MOST_USED = 511
+_SEEN_IN = {HAND: OWN, SANCTUM: PARTS}
+"""Who sees the cards of a zone, if not everyone."""
 
 
 def position(t: State) -> Position:
@@ -42,8 +46,8 @@ def position(t: State) -> Position:
 class CardFact(Field):
     """A fact about cards, which are saved by name."""
 
-    def __init__(self, name: str, cards: Cards, of_seats: bool = False) -> None:
-        super().__init__(name, of_seats=of_seats)
+    def __init__(self, name: str, cards: Cards, of_seats: bool = False, seen: str = PUBLIC) -> None:
+        super().__init__(name, seen, of_seats)
         self.cards = cards
         self.numbers_of = {name: number for number, name in enumerate(cards.ids)}
 
@@ -84,10 +88,10 @@ class CommonPlaces(CardFact):
 
 
 class Zone(CardFact):
-    """The cards of one of a wizard's zones."""
+    """The cards of one of a wizard's zones; in the Sanctum some are face up."""
 
     def __init__(self, which: int, cards: Cards) -> None:
-        super().__init__(ZONE_NAMES[which], cards, of_seats=True)
+        super().__init__(ZONE_NAMES[which], cards, True, _SEEN_IN.get(which, PUBLIC))
         self.which = which
 
     def save(self, t: State, seat: int) -> object:
@@ -101,7 +105,7 @@ class Knowledge(CardFact):
     """A row of `Position.known`, from `first` on: one per seat, or the single row of what is face up."""
 
     def __init__(self, name: str, cards: Cards, first: int, of_seats: bool) -> None:
-        super().__init__(name, cards, of_seats)
+        super().__init__(name, cards, of_seats, OWN if of_seats else PUBLIC)
         self.first = first
         # Positions saved before this was recorded have none of it.
         self.may_lack = first == UNSURE
@@ -119,7 +123,7 @@ class Knowledge(CardFact):
 
 
 class VisOn(CardFact):
-    """The Vis on items and spells that have any."""
+    """The Vis on items and spells that have any, by the cards' names: everyone sees it, but not on which card it is."""
 
     def save(self, t: State, seat: int) -> object:
         return {self.cards.ids[card]: int(vis) for card, vis in enumerate(position(t).vis_on) if vis > 0}
@@ -184,9 +188,9 @@ class Sheet(Field):
 def declared_fields(players: int, cards: Cards, board: Board) -> list[Field]:
     """Every fact of a position, in the order in which it is saved."""
     return [
-        CommonPlaces("places", cards),
+        CommonPlaces("places", cards, seen=PARTS),
         Knowledge("face_up", cards, FACE_UP, of_seats=False),
-        VisOn("vis_on", cards),
+        VisOn("vis_on", cards, seen=PARTS),
         Amounts("votes", SPACE_NAMES, VOTING_TOKENS),
         Number("concilium", 0, VOTING_TOKENS),
         Number("tribunal", 0, TRIBUNALS - 1),

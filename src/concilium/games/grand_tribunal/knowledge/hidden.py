@@ -8,15 +8,13 @@ from mypy_extensions import i64
 
 from concilium.core.bits import CAPACITY, bit, full, lowest, zeros
 from ..components.things import COMMON_PLACES, DECK, ITEM, KINDS, KNOWN_ROWS, RESOURCE, UNSURE, ZONES, slot, zone
-from ..rules.declared import STEPS
+from ..rules.declared import ITEMS, STEPS
 
 if TYPE_CHECKING:
     from ..position import Position
 
 _NO_FLOOR: Final = 0
 _ADVANCE: Final = STEPS.number("advance")
-_NOTED: Final = 1
-"""The variable of that step which records items; the one for spells follows it, in the order of their kinds."""
 
 
 def redraw(t: "Position", seat: i64, rng: Random) -> None:
@@ -114,7 +112,7 @@ def _fill(t: "Position", seat: i64, kind: i64, unknown: i64, places: _Places, rn
         if vis[i] > 0:
             t.set_vis(t.cards.first[kind] + chosen[i], vis[i])
         if (noted >> places.card[i]) & 1 != 0:
-            t.frame[_NOTED + kind] |= bit(chosen[i])
+            t.frame[ITEMS + kind] |= bit(chosen[i])
     t.sets[slot(DECK, kind)] = deck
 
 
@@ -188,8 +186,8 @@ def _take_noted(t: "Position", kind: i64, unknown: i64) -> i64:
     """The unknown cards that the current Advance has put Vis on; they are removed from its record."""
     if t.step != _ADVANCE or kind == RESOURCE:
         return 0
-    noted = t.frame[_NOTED + kind] & unknown
-    t.frame[_NOTED + kind] ^= noted
+    noted = t.frame[ITEMS + kind] & unknown
+    t.frame[ITEMS + kind] ^= noted
     return noted
 
 

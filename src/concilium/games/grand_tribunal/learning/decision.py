@@ -15,11 +15,11 @@ from ..components.things import ITEM, KIND_NAMES, KINDS, SPACE_NAMES, SPELL
 from ..components.variables import CardVariable
 from ..components.vocabulary import WORDS
 from ..position import Position
-from ..rules.advancing import ITEMS, MORE_OF_ADVANCE, SPELLS
+from ..rules.advancing import MORE_OF_ADVANCE
 from ..rules.asking import FROM_ITEM, NEXT_EFFECT, RESOLVE, THE_CARD
 from ..rules.dealing import DEAL, WHERE_NAMES
-from ..rules.declared import FRESH_PAIRS, TURN
-from ..rules.effects.cards import HEAP, HEAP_BITS, HEAPS, REPLENISH
+from ..rules.declared import FRESH_PAIRS, ITEMS, SPELLS, TURN
+from ..rules.effects.cards import HEAP, HEAP_BITS, REPLACED, REPLENISH
 from ..rules.effects.effect import CHOOSE, EFFECT, GIVEN
 from ..rules.voting import PLACE_VOTES, USED
 from .counting import TALLY, TALLY_BITS, tally
@@ -200,7 +200,7 @@ class DecisionWriter:
                 out[k + _SOURCE_ITEM] = i16(frame[variables + FROM_ITEM] + 1)
                 found |= bit(_SOURCE) | bit(_SOURCE_EFFECT) | bit(_SOURCE_ITEM)
             elif step == REPLENISH:
-                found |= self._write_replaced(frame[variables + HEAPS], out, k)
+                found |= self._write_replaced(frame[variables + REPLACED], out, k)
             base += FRAME
         return found
 

@@ -12,7 +12,7 @@ from concilium.core.variables import Variable
 from ..components.things import ITEM, SANCTUM, SPELL, TOUCHED_VIS, zone
 from ..position import MORE_ADVANCE, Position
 from .asking import Leave
-from .declared import NOT_ENOUGH_VIS, REASONS, STEPS
+from .declared import ITEMS, NOT_ENOUGH_VIS, REASONS, SPELLS, STEPS
 from .making import put_vis
 from .spending import ADVANCE, needs, spend
 from .verbs import Verbs
@@ -26,10 +26,8 @@ NOT_ADVANCEABLE: Final = REASONS.add("not-advanceable")
 SPREAD_CARDS: Final = 3
 ONE_CARD: Final = 2
 
-# The variables of the step: how much Vis has been spent, on which items, on which spells.
+# The variables of the step: how much Vis has been spent; on which items and spells is declared beside the steps.
 SPENT: Final = 0
-ITEMS: Final = 1
-SPELLS: Final = 2
 
 
 def why_no_vis(t: Position, seat: i64, card: i64) -> i64:
@@ -114,7 +112,7 @@ class MoreAdvance(Step[Position]):
     def __init__(self, verbs: Verbs) -> None:
         self.next: Final = NextAdvance(verbs.advance, "")
         self.stop: Final = Leave(verbs.end, "")
-        variables = [Variable("spent"), Variable("items", hidden=True), Variable("spells", hidden=True)]
+        variables = {SPENT: Variable("spent"), ITEMS: Variable("items", True), SPELLS: Variable("spells", True)}
         super().__init__("advance", [self.next, self.stop], rule="GT-5.3", otherwise=ADVANCE_ASKS, variables=variables)
 
     def is_over(self, t: Position) -> bool:

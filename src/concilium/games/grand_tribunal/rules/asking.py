@@ -1,5 +1,6 @@
 """A card's effects, and the steps that they ask for: their rule is that of the card, whether spell or resource."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -39,7 +40,7 @@ class EffectStep(Step[Position]):
         self,
         name: str,
         moves: list[Move[Position]],
-        variables: list[Variable],
+        variables: Mapping[int, Variable],
         rule: str = EFFECT_RULES[0],
         otherwise: i64 = EFFECT_ASKS,
         whose: i64 = ONE_SEAT,

@@ -14,9 +14,9 @@ from ..components.things import ITEM, RESOURCE, SPELL
 from ..components.variables import CardVariable
 from ..components.vocabulary import WORDS
 from ..position import Position
-from .asking import NEXT_EFFECT, THE_CARD, EffectStep
+from .asking import FROM_ITEM, NEXT_EFFECT, THE_CARD, EffectStep
 from .declared import EFFECT_ASKS, REASONS
-from .effects.effect import AMOUNT, EFFECT, GIVEN, Effect, is_open_to
+from .effects.effect import AMOUNT, EFFECT, GIVEN, LEFT, Effect, is_open_to
 from .verbs import Verbs
 
 NOT_A_TARGET: Final = REASONS.add("not-a-target")
@@ -57,7 +57,7 @@ class Target(EffectStep):
 
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
         self.wizard: Final = TargetWizard(verbs.target, NOT_A_TARGET, effects)
-        super().__init__("target", [self.wizard], [Named("effect", _EFFECT_NAMES), Variable("amount")])
+        super().__init__("target", [self.wizard], {EFFECT: Named("effect", _EFFECT_NAMES), AMOUNT: Variable("amount")})
 
     def is_over(self, t: Position) -> bool:
         found, _, _ = self.wizard.things(t, t.seat)
@@ -68,18 +68,18 @@ class ChooseCard(EffectMove):
     """A card that the effect can be done to."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        effect, amount, given = self.effects[t.frame[EFFECT]], t.frame[AMOUNT], t.frame[GIVEN]
+        effect, left, given = self.effects[t.frame[EFFECT]], t.frame[LEFT], t.frame[GIVEN]
         return (
-            effect.pool(t, seat, ITEM, amount, given),
-            effect.pool(t, seat, SPELL, amount, given),
-            effect.pool(t, seat, RESOURCE, amount, given),
+            effect.pool(t, seat, ITEM, left, given),
+            effect.pool(t, seat, SPELL, left, given),
+            effect.pool(t, seat, RESOURCE, left, given),
         )
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        effect, amount, given = self.effects[t.frame[EFFECT]], t.frame[AMOUNT], t.frame[GIVEN]
+        effect, left, given = self.effects[t.frame[EFFECT]], t.frame[LEFT], t.frame[GIVEN]
         kind = t.cards.kind(thing)
         t.pop()
-        effect.choose(t, seat, kind, thing - t.cards.first[kind], amount, given)
+        effect.choose(t, seat, kind, thing - t.cards.first[kind], left, given)
 
 
 class StopChoosing(EffectMove):
@@ -89,9 +89,9 @@ class StopChoosing(EffectMove):
         return one_if(self.effects[t.frame[EFFECT]].may_stop)
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        effect, amount, given = self.effects[t.frame[EFFECT]], t.frame[AMOUNT], t.frame[GIVEN]
+        effect, left, given = self.effects[t.frame[EFFECT]], t.frame[LEFT], t.frame[GIVEN]
         t.pop()
-        effect.stop(t, seat, amount, given)
+        effect.stop(t, seat, left, given)
 
 
 class Choose(EffectStep):
@@ -100,7 +100,7 @@ class Choose(EffectStep):
     def __init__(self, verbs: Verbs, effects: list[Effect]) -> None:
         self.card: Final = ChooseCard(verbs.choose, NOT_A_CHOICE, effects)
         self.stop: Final = StopChoosing(verbs.end, EFFECT_ASKS, effects)
-        variables = [Named("effect", _EFFECT_NAMES), Variable("left"), Variable("given", hidden=True)]
+        variables = {EFFECT: Named("effect", _EFFECT_NAMES), LEFT: Variable("left"), GIVEN: Variable("given", True)}
         super().__init__("choose", [self.card, self.stop], variables)
 
     def ready(self, t: Position) -> bool:
@@ -119,7 +119,11 @@ class Resolve(EffectStep):
 
     def __init__(self, cards: Cards, effects: list[Effect]) -> None:
         self.effects = effects
-        variables = [CardVariable("card", cards, 0), Variable("next"), CardVariable("item", cards, 0)]
+        variables = {
+            THE_CARD: CardVariable("card", cards, 0),
+            NEXT_EFFECT: Variable("next"),
+            FROM_ITEM: CardVariable("item", cards, 0),
+        }
         super().__init__("resolve", [], variables)
 
     def ready(self, t: Position) -> bool:

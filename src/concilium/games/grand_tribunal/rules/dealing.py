@@ -41,8 +41,8 @@ RANDOM_VAULT: Final = STEPS.number("random-vault")
 KIND: Final = 0
 WHERE: Final = 1
 INHERITS: Final = 2
-VICTIM: Final = 0
-STILL: Final = 1
+TARGET: Final = 0
+LEFT: Final = 1
 
 # Where a dealt card goes.
 TO_HAND: Final = 0
@@ -104,7 +104,11 @@ class Deal(Step[Position]):
 
     def __init__(self, verb: Verb) -> None:
         self.card: Final = DealCard(verb, "", NOT_AN_OUTCOME)
-        variables = [Named("kind", KIND_NAMES), Named("where", WHERE_NAMES), Variable("inherits")]
+        variables = {
+            KIND: Named("kind", KIND_NAMES),
+            WHERE: Named("where", WHERE_NAMES),
+            INHERITS: Variable("inherits"),
+        }
         super().__init__(
             "deal", [self.card], rule="GT-2.1", otherwise=NOT_AN_OUTCOME, whose=CHANCES, variables=variables
         )
@@ -140,7 +144,7 @@ class RandomCard(EffectStep):
 
     def __init__(self, name: str, move: Move[Position]) -> None:
         self.card: Final = move
-        variables = [SeatVariable("target"), Variable("left")]
+        variables = {TARGET: SeatVariable("target"), LEFT: Variable("left")}
         super().__init__(name, [move], variables, otherwise=NOT_AN_OUTCOME, whose=CHANCES)
 
     def is_over(self, t: Position) -> bool:
@@ -152,13 +156,13 @@ class RandomHandCard(Move[Position]):
     """A card drawn at random from a wizard's hand is discarded, until there have been enough."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        victim = t.frame[VICTIM]
+        victim = t.frame[TARGET]
         return t.sets[own(victim, HAND, ITEM)], t.sets[own(victim, HAND, SPELL)], t.sets[own(victim, HAND, RESOURCE)]
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        victim, kind = t.frame[VICTIM], t.cards.kind(thing)
-        t.frame[STILL] -= 1
-        if t.frame[STILL] == 0:
+        victim, kind = t.frame[TARGET], t.cards.kind(thing)
+        t.frame[LEFT] -= 1
+        if t.frame[LEFT] == 0:
             t.pop()
         t.discard(kind, thing - t.cards.first[kind], zone(victim, HAND))
         recollect(t, victim, kind)
@@ -168,11 +172,11 @@ class RandomVaultCard(Move[Position]):
     """A card drawn at random from a wizard's Vault goes face down to the thief's."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return 0, 0, t.sets[own(t.frame[VICTIM], SANCTUM, RESOURCE)]
+        return 0, 0, t.sets[own(t.frame[TARGET], SANCTUM, RESOURCE)]
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
         index = thing - t.cards.first[RESOURCE]
-        thief, victim = t.seat, t.frame[VICTIM]
+        thief, victim = t.seat, t.frame[TARGET]
         t.pop()
         # The thief sees which card it is, so what it knows of the others is unchanged.
         known = t.known[thief * KINDS + RESOURCE]

@@ -15,6 +15,9 @@ REASONS: Final = Reasons()
 TURN: Final = STEPS.number("turn")
 FRESH_PAIRS: Final = 0
 """The variable of that step: how many pairs of actions follow the current one (Longevity Potion)."""
+ITEMS: Final = 1
+SPELLS: Final = 2
+"""Variables of the step "advance": the cards that it has put Vis on, a set of each kind, in the order of the kinds."""
 RETAIN: Final = STEPS.number("retain")
 PUT_AWAY: Final = STEPS.number("put-away")
 

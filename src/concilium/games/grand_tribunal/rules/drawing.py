@@ -149,7 +149,7 @@ class Destination(Step[Position]):
             [PutDrawn(verbs.put, "")],
             rule="GT-5.2",
             otherwise=DESTINATION_ASKS,
-            variables=[Named("kind", KIND_NAMES), Flag("face-up")],
+            variables={DRAWN_KIND: Named("kind", KIND_NAMES), WAS_FACE_UP: Flag("face-up")},
             also=("GT-5.7",),
         )
 
@@ -181,7 +181,9 @@ class OpeningDraw(Step[Position]):
 
     def __init__(self, verbs: Verbs) -> None:
         move = DrawToHand(verbs.draw, "", DECK_EMPTY)
-        super().__init__("opening-draw", [move], rule="GT-2.2", otherwise=OPENING_DRAW, variables=[Variable("left")])
+        super().__init__(
+            "opening-draw", [move], rule="GT-2.2", otherwise=OPENING_DRAW, variables={LEFT: Variable("left")}
+        )
 
     def is_over(self, t: Position) -> bool:
         return _has_drawn(t)
@@ -191,7 +193,7 @@ class DrawAny(EffectStep):
     """Cards from any mix of the three decks, where an effect says so."""
 
     def __init__(self, verbs: Verbs) -> None:
-        super().__init__("draw-any", [DrawToHand(verbs.draw, "", DECK_EMPTY)], [Variable("left")])
+        super().__init__("draw-any", [DrawToHand(verbs.draw, "", DECK_EMPTY)], {LEFT: Variable("left")})
 
     def is_over(self, t: Position) -> bool:
         return _has_drawn(t)

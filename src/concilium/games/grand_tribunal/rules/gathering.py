@@ -86,6 +86,11 @@ def joining_fee(t: Position, seat: i64) -> i64:
     return t.options.contested_fee
 
 
+def can_join(t: Position, seat: i64) -> bool:
+    """Whether a wizard has the fee: only then is it asked to join."""
+    return t.vis[seat] >= joining_fee(t, seat)
+
+
 def roll(t: Position, seat: i64, more: i64) -> None:
     """A wizard rolls and takes that much plus a bonus."""
     t.push(ROLL, seat, more)
@@ -95,7 +100,7 @@ class Contest(Step[Position]):
     """GT-5.11: the gatherer rolls, then each other wizard, clockwise, may join."""
 
     def __init__(self) -> None:
-        variables = [Variable("asked"), Variable("more")]
+        variables = {ASKED: Variable("asked"), JOIN_MORE: Variable("more")}
         super().__init__("contest", [], rule="GT-5.11", otherwise=CONTEST_ASKS, variables=variables)
 
     def ready(self, t: Position) -> bool:
@@ -108,7 +113,7 @@ class Contest(Step[Position]):
         t.frame[ASKED] = asked + 1
         if other == gatherer:
             roll(t, gatherer, more)
-        elif t.vis[other] >= joining_fee(t, other):
+        elif can_join(t, other):
             t.push(JOIN, other, gatherer, more)
         return False
 
@@ -117,7 +122,7 @@ class JoinContest(Move[Position]):
     """Pay the fee to the first and roll."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return one_if(t.vis[seat] >= joining_fee(t, seat))
+        return one_if(can_join(t, seat))
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return refuse(CONTEST_FEE, joining_fee(t, seat), t.vis[seat])
@@ -131,7 +136,7 @@ class JoinContest(Move[Position]):
 
 def join_step(verbs: Verbs) -> Step[Position]:
     moves: list[Move[Position]] = [JoinContest(verbs.yes, ""), Leave(verbs.no, "")]
-    variables = [SeatVariable("gatherer"), Variable("more")]
+    variables = {GATHERER: SeatVariable("gatherer"), JOIN_MORE: Variable("more")}
     return Step("join", moves, rule="GT-5.11", otherwise=CONTEST_ASKS, variables=variables)
 
 
@@ -150,4 +155,6 @@ class Roll(EffectStep):
     """Chance rolls the die, for a source or an effect."""
 
     def __init__(self, verbs: Verbs) -> None:
-        super().__init__("roll", [Die(verbs.roll, "")], [Variable("more")], "GT-5.11", NOT_AN_OUTCOME, CHANCES)
+        super().__init__(
+            "roll", [Die(verbs.roll, "")], {ROLL_MORE: Variable("more")}, "GT-5.11", NOT_AN_OUTCOME, CHANCES
+        )

@@ -67,7 +67,7 @@ class DiscardDown(EffectStep):
 
     def __init__(self, verbs: Verbs) -> None:
         move = DiscardFromHand(verbs.choose, "", NOT_IN_HAND)
-        super().__init__("discard", [move], [Variable("left")], "GT-4.3", DISCARD_FIRST)
+        super().__init__("discard", [move], {LEFT: Variable("left")}, "GT-4.3", DISCARD_FIRST)
 
     def is_over(self, t: Position) -> bool:
         return t.frame[LEFT] <= 0 or t.hand_size(t.seat) == 0
@@ -81,11 +81,21 @@ def demand_discard(t: Position, seat: i64, amount: i64) -> None:
     t.push(DISCARD_DOWN, seat, amount)
 
 
+def can_pay(t: Position, seat: i64, price: i64) -> bool:
+    return t.vis[seat] >= price
+
+
+def can_meet_ransom(t: Position, seat: i64, price: i64) -> bool:
+    """Whether a wizard can pay this much, or has a card to discard."""
+    items, spells, resources = hand_cards(t, seat)
+    return can_pay(t, seat, price) or items | spells | resources != 0
+
+
 class PayRansom(Move[Position]):
     """The wizard under ransom pays."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return one_if(t.vis[seat] >= t.frame[PRICE])
+        return one_if(can_pay(t, seat, t.frame[PRICE]))
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         return refuse(NOT_ENOUGH_VIS, t.frame[PRICE], t.vis[seat])
@@ -109,10 +119,10 @@ class Ransom(EffectStep):
 
     def __init__(self, verbs: Verbs) -> None:
         moves: list[Move[Position]] = [PayRansom(verbs.yes, ""), DiscardInstead(verbs.choose, "", NOT_IN_HAND)]
-        super().__init__("ransom", moves, [SeatVariable("payee"), Variable("price")])
+        super().__init__("ransom", moves, {PAYEE: SeatVariable("payee"), PRICE: Variable("price")})
 
     def is_over(self, t: Position) -> bool:
-        return t.vis[t.seat] < t.frame[PRICE] and t.hand_size(t.seat) == 0
+        return not can_meet_ransom(t, t.seat, t.frame[PRICE])
 
 
 def demand_ransom(t: Position, seat: i64, payee: i64, price: i64) -> None:

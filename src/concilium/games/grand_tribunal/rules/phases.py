@@ -73,7 +73,7 @@ class Phases(Step[Position]):
     """The bottom frame: whenever everything above it is done, it says what comes next."""
 
     def __init__(self) -> None:
-        variables = [Named("phase", PHASE_NAMES), Variable("done")]
+        variables = {PHASE: Named("phase", PHASE_NAMES), DONE: Variable("done")}
         super().__init__("course", [], rule="GT-3.2", otherwise=NOT_NOW, variables=variables)
 
     def ready(self, t: Position) -> bool:

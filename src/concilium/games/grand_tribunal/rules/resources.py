@@ -15,7 +15,7 @@ from .spending import PLAY, needs, spend
 
 NOT_IN_VAULT: Final = REASONS.add("not-in-vault")
 
-THE_RESOURCE: Final = 0
+THE_CARD: Final = 0
 """The variable of the step."""
 
 
@@ -46,11 +46,11 @@ class PutAway(Step[Position]):
     """The played resource is discarded unless it stays in play."""
 
     def __init__(self, cards: Cards) -> None:
-        variables = [CardVariable("card", cards, cards.first[RESOURCE])]
-        super().__init__("put-away", [], rule="GT-5.8", otherwise=EFFECT_ASKS, variables=list(variables))
+        variables = {THE_CARD: CardVariable("card", cards, cards.first[RESOURCE])}
+        super().__init__("put-away", [], rule="GT-5.8", otherwise=EFFECT_ASKS, variables=variables)
 
     def ready(self, t: Position) -> bool:
-        seat, resource = t.seat, t.frame[THE_RESOURCE]
+        seat, resource = t.seat, t.frame[THE_CARD]
         t.pop()
         if not t.has(RESOLVING, RESOURCE, resource):
             # The effect has discarded its own card.

@@ -33,7 +33,7 @@ RETAIN_ASKS: Final = REASONS.add("retain-asks")
 RETAIN_COST: Final = 2
 
 # The variables of these steps.
-THE_SPELL: Final = 0
+THE_CARD: Final = 0
 MAY_STAY: Final = 1
 
 
@@ -89,16 +89,16 @@ class Host(Move[Position]):
     """The active item that the spell goes under."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return only(room_for(t, seat, t.cards.category[t.frame[THE_SPELL]]))
+        return only(room_for(t, seat, t.cards.category[t.frame[THE_CARD]]))
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
         if thing >= t.cards.items:
             return CHOOSE_ITEM
         is_host = t.has(zone(seat, ACTIVE), ITEM, thing) or t.has(zone(seat, AWARDED), ITEM, thing)
-        return _no_place(t, t.frame[THE_SPELL]) if is_host else NOT_ACTIVE_ITEM
+        return _no_place(t, t.frame[THE_CARD]) if is_host else NOT_ACTIVE_ITEM
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        spell = t.frame[THE_SPELL]
+        spell = t.frame[THE_CARD]
         t.pop()
         t.host[spell] = u8(thing)
         t.move(SPELL, spell, zone(seat, ACTIVE), zone(seat, INSTALLED))
@@ -117,11 +117,11 @@ class LeaveActive(Leave):
 class ChooseHost(Step[Position]):
     def __init__(self, verbs: Verbs, cards: Cards) -> None:
         moves: list[Move[Position]] = [Host(verbs.choose, ""), LeaveActive(verbs.no, "", CHOOSE_ITEM)]
-        variables = [CardVariable("card", cards, cards.items), Flag("may-stay")]
+        variables = {THE_CARD: CardVariable("card", cards, cards.items), MAY_STAY: Flag("may-stay")}
         super().__init__("choose-host", moves, rule="GT-5.5", otherwise=CHOOSE_ITEM, variables=variables)
 
     def is_over(self, t: Position) -> bool:
-        return room_for(t, t.seat, t.cards.category[t.frame[THE_SPELL]]) == 0
+        return room_for(t, t.seat, t.cards.category[t.frame[THE_CARD]]) == 0
 
 
 @final
@@ -160,7 +160,7 @@ class RetainSpell(Move[Position]):
         return refuse(RETAIN_FEE, retain_cost(t, seat), t.vis[seat])
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        spell = t.frame[THE_SPELL]
+        spell = t.frame[THE_CARD]
         t.pop()
         t.lose_vis(seat, retain_cost(t, seat))
         t.set_face_up(SPELL, spell)
@@ -169,7 +169,7 @@ class RetainSpell(Move[Position]):
 
 class DiscardSpell(Move[Position]):
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        spell = t.frame[THE_SPELL]
+        spell = t.frame[THE_CARD]
         t.pop()
         t.discard(SPELL, spell, RESOLVING)
 
@@ -179,9 +179,9 @@ class Retain(Step[Position]):
 
     def __init__(self, verbs: Verbs, cards: Cards) -> None:
         moves: list[Move[Position]] = [RetainSpell(verbs.yes, ""), DiscardSpell(verbs.no, "")]
-        card = CardVariable("card", cards, cards.items)
-        super().__init__("retain", moves, rule="GT-5.6", otherwise=RETAIN_ASKS, variables=[card])
+        variables = {THE_CARD: CardVariable("card", cards, cards.items)}
+        super().__init__("retain", moves, rule="GT-5.6", otherwise=RETAIN_ASKS, variables=variables)
 
     def is_over(self, t: Position) -> bool:
         # The effect may have discarded its own spell.
-        return not t.has(RESOLVING, SPELL, t.frame[THE_SPELL])
+        return not t.has(RESOLVING, SPELL, t.frame[THE_CARD])

@@ -33,7 +33,7 @@ def needs(t: Position, kind: i64, actions: i64) -> i64:
     """The refusal of a kind of action that takes this many actions, or ALLOWED.
 
     Each move asks the same of `used` and `actions_left` in its own words: a call for it would be a thirtieth of what
-    the interpreted engine needs for a decision. That both agree is a promise that `concilium.testing` checks.
+    the interpreted engine needs for a decision. That both agree is tested over generated games (`test_spending.py`).
     """
     if t.used & kind != 0:
         return KIND_TAKEN

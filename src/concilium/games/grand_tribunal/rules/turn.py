@@ -71,7 +71,7 @@ class Turn(Step[Position]):
         self.end: Final = EndTurn(verbs.end, "GT-4.1")
         moves: list[Move[Position]] = [self.vote, self.take_face_up, self.draw, self.advance, self.cast, self.extract]
         moves += [self.gather, self.activate, self.install, self.play, self.lay, self.end]
-        pairs = [Variable("fresh-pairs")]
+        pairs = {FRESH_PAIRS: Variable("fresh-pairs")}
         super().__init__("turn", moves, rule="GT-4.1", otherwise=NOT_NOW, variables=pairs, also=("GT-3.2",))
 
     def ready(self, t: Position) -> bool:

@@ -27,8 +27,8 @@ APART: Final = 1
 USED: Final = 2
 WHOLE_SPACE: Final = 1
 WHOLE: Final = 1
-TAKEN_FROM: Final = 1
-FIRST_SPACE: Final = 0
+FROM: Final = 1
+FIRST: Final = 0
 
 _EVERY_SPACE: Final = 1023
 
@@ -100,7 +100,7 @@ class PlaceVotes(Step[Position]):
             [PlaceVote(verbs.vote, "", SAME_SPACE)],
             rule="GT-3.1",
             otherwise=PRAECO_VOTES_FIRST,
-            variables=[Variable("left"), Flag("apart"), SomeOf("used", SPACE_NAMES)],
+            variables={LEFT: Variable("left"), APART: Flag("apart"), USED: SomeOf("used", SPACE_NAMES)},
             also=("GT-5.1", *EFFECT_RULES),
         )
 
@@ -139,36 +139,36 @@ class VotesLeft(EffectStep):
 
 def unvote_step(verbs: Verbs) -> VotesLeft:
     moves: list[Move[Position]] = [TakeVotes(verbs.unvote, "", NO_VOTES_THERE), Leave(verbs.end, "")]
-    return VotesLeft("unvote", moves, [Variable("left"), Flag("whole-space")])
+    return VotesLeft("unvote", moves, {LEFT: Variable("left"), WHOLE_SPACE: Flag("whole-space")})
 
 
 class MoveFrom(Move[Position]):
     """The space that a token leaves."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return only(voted_for(t)) if t.frame[TAKEN_FROM] == 0 else no_things()
+        return only(voted_for(t)) if t.frame[FROM] == 0 else no_things()
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
-        return NO_VOTES_THERE if t.frame[TAKEN_FROM] == 0 else EFFECT_ASKS
+        return NO_VOTES_THERE if t.frame[FROM] == 0 else EFFECT_ASKS
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        t.frame[TAKEN_FROM] = thing + 1
+        t.frame[FROM] = thing + 1
 
 
 class MoveTo(Move[Position]):
     """The space that the token goes to."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        source = t.frame[TAKEN_FROM] - 1
+        source = t.frame[FROM] - 1
         return no_things() if source < 0 else only(_EVERY_SPACE & ~bit(source))
 
     def why_not(self, t: Position, seat: i64, thing: i64) -> i64:
-        return EFFECT_ASKS if t.frame[TAKEN_FROM] == 0 else SAME_SPACE
+        return EFFECT_ASKS if t.frame[FROM] == 0 else SAME_SPACE
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        source = t.frame[TAKEN_FROM] - 1
+        source = t.frame[FROM] - 1
         t.frame[LEFT] -= 1
-        t.frame[TAKEN_FROM] = 0
+        t.frame[FROM] = 0
         t.votes[source] -= 1
         t.votes[thing] += 1
         t.touched |= TOUCHED_VOTES
@@ -180,7 +180,7 @@ class StopMoving(Leave):
     """Not while holding a token."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        return one_if(t.frame[TAKEN_FROM] == 0)
+        return one_if(t.frame[FROM] == 0)
 
 
 def move_votes_step(verbs: Verbs) -> VotesLeft:
@@ -189,20 +189,20 @@ def move_votes_step(verbs: Verbs) -> VotesLeft:
         MoveTo(verbs.vote, ""),
         StopMoving(verbs.end, "", EFFECT_ASKS),
     ]
-    return VotesLeft("move-votes", moves, [Variable("left"), Named("from", SPACE_NAMES, 1)])
+    return VotesLeft("move-votes", moves, {LEFT: Variable("left"), FROM: Named("from", SPACE_NAMES, 1)})
 
 
 class SwapSpace(Move[Position]):
     """One of the two spaces whose tokens are exchanged."""
 
     def things(self, t: Position, seat: i64) -> tuple[i64, i64, i64]:
-        first = t.frame[FIRST_SPACE] - 1
+        first = t.frame[FIRST] - 1
         return only(_EVERY_SPACE if first < 0 else _EVERY_SPACE & ~bit(first))
 
     def take(self, t: Position, seat: i64, thing: i64) -> None:
-        first = t.frame[FIRST_SPACE] - 1
+        first = t.frame[FIRST] - 1
         if first < 0:
-            t.frame[FIRST_SPACE] = thing + 1
+            t.frame[FIRST] = thing + 1
             return
         t.pop()
         tokens = t.votes[first]
@@ -214,4 +214,4 @@ class SwapSpace(Move[Position]):
 
 
 def swap_votes_step(verbs: Verbs) -> EffectStep:
-    return EffectStep("swap-votes", [SwapSpace(verbs.swap, "", SAME_SPACE)], [Named("first", SPACE_NAMES, 1)])
+    return EffectStep("swap-votes", [SwapSpace(verbs.swap, "", SAME_SPACE)], {FIRST: Named("first", SPACE_NAMES, 1)})

@@ -5,7 +5,20 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from concilium.core.bits import members
-from concilium.core.fields import OWN, Amounts, Field, Number, SeatFlag, SeatNumber, ThingSet, entries, table, whole
+from concilium.core.fields import (
+    NOBODY,
+    OWN,
+    PUBLIC,
+    Amounts,
+    Field,
+    Number,
+    SeatFlag,
+    SeatNumber,
+    ThingSet,
+    entries,
+    table,
+    whole,
+)
 from concilium.core.state import State
 from ..components.things import (
     ADMIRAL,
@@ -56,7 +69,7 @@ def fields_of(board: "Board") -> list[Field]:
     return [
         Number("round", 0, int(board.rounds)),
         Order(),
-        Pile("deck", DECK),
+        Pile("deck", DECK, seen=NOBODY),
         Pile("discards", DISCARDS),
         Slots("panel", 0, PANEL_SLOTS),
         Slots("future", PANEL_SLOTS, SLOTS),
@@ -119,8 +132,8 @@ class Order(Field):
 class Pile(Field):
     """The cards of a pile: one per seat, or a single one."""
 
-    def __init__(self, name: str, pile: int, of_seats: bool = False) -> None:
-        super().__init__(name, of_seats=of_seats, attribute="piles")
+    def __init__(self, name: str, pile: int, of_seats: bool = False, seen: str = PUBLIC) -> None:
+        super().__init__(name, seen, of_seats, "piles")
         self.pile = pile
 
     def save(self, t: State, seat: int) -> object:

@@ -10,6 +10,8 @@ from ..components.things import LEADER_KINDS, RESOURCE_KINDS, SPACES
 from ..position import Position
 from ..rules.declared import ACTIONS, EFFECTS, LANDS_STEP, SCORING
 from ..rules.effects.happening import DONE, PLAYED, SOURCE
+from ..rules.scoring import SCORED
+from ..rules.walls import FOUGHT
 
 
 def seat_code(seat: i64, other: i64, seats: i64) -> i64:
@@ -36,14 +38,14 @@ def write_pending(t: Position, seat: i64, out: vec[i16], k: i64, at: i64) -> Non
     # The bottom frame, which is also the top one when nothing else is decided first.
     step = t.step
     acting = t.seat
-    variable = frame[0]
+    variables: i64 = 0
     if depth > 0:
         step = frame[VARIABLES]
         acting = frame[VARIABLES + 1]
-        variable = frame[VARIABLES + 2]
+        variables = VARIABLES + 2
     out[k] = number_if(step == ACTIONS, seat_code(seat, acting, t.seats))
-    out[at + 3] = number_if(step == LANDS_STEP, variable)
-    out[at + 4] = number_if(step == SCORING, variable)
+    out[at + 3] = number_if(step == LANDS_STEP, frame[variables + FOUGHT])
+    out[at + 4] = number_if(step == SCORING, frame[variables + SCORED])
     below = VARIABLES + (depth - 1) * FRAME
     if depth > 0 and frame[below] == EFFECTS:
         source = frame[below + 2 + SOURCE]

@@ -239,7 +239,7 @@ class ActionsStep(Step[Position]):
             [self.buy, self.play, self.pass_],
             rule="MR-3.9",
             otherwise=NOT_A_TURN_ACTION,
-            variables=[Variable("place", hidden=True)],
+            variables={PLACE: Variable("place", hidden=True)},
         )
 
     def fill(self, t: Position, seat: i64, choices: Choices) -> None:

@@ -113,7 +113,7 @@ class AuctionStep(Step[Position]):
 
     def __init__(self, verbs: Verbs, cards: Cards) -> None:
         moves: list[Move[Position]] = [Bid(verbs.bid, "MR-4.4"), Withdraw(verbs.pass_, "MR-4.4", MUST_OPEN)]
-        variables = [Named("card", cards.ids), Variable("bid"), SeatSet("bidders")]
+        variables = {CARD: Named("card", cards.ids), BID: Variable("bid"), BIDDERS: SeatSet("bidders")}
         super().__init__("auction", moves, rule="MR-4.4", otherwise=AUCTION_FIRST, variables=variables)
 
     def about(self, t: Position, seat: int | None) -> dict[str, Any]:

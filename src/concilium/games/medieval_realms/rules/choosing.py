@@ -59,7 +59,9 @@ class BonusStep(ChoiceStep):
 
     def __init__(self, verbs: Verbs) -> None:
         choose = ChooseBonus(verbs.choose, "MR-1.5")
-        super().__init__("bonus", [choose], rule="MR-1.5", otherwise=BONUS_FIRST, variables=[Variable("amount")])
+        super().__init__(
+            "bonus", [choose], rule="MR-1.5", otherwise=BONUS_FIRST, variables={AMOUNT: Variable("amount")}
+        )
 
 
 @final
@@ -78,7 +80,7 @@ class LilyStep(ChoiceStep):
 
     def __init__(self, verbs: Verbs) -> None:
         choose = ChooseLily(verbs.choose, "MR-5.3")
-        super().__init__("lily", [choose], rule="MR-5.3", otherwise=LILY_FIRST, variables=[Variable("amount")])
+        super().__init__("lily", [choose], rule="MR-5.3", otherwise=LILY_FIRST, variables={AMOUNT: Variable("amount")})
 
 
 @final

@@ -51,7 +51,9 @@ class ScoringStep(Step[Position]):
     """The kings are scored in turn order, once for honourable persons and once more for end-of-game effects."""
 
     def __init__(self) -> None:
-        super().__init__("scoring", [], rule="MR-7.1", otherwise=NOT_A_TURN_ACTION, variables=[Variable("scored")])
+        super().__init__(
+            "scoring", [], rule="MR-7.1", otherwise=NOT_A_TURN_ACTION, variables={SCORED: Variable("scored")}
+        )
 
     def ready(self, t: Position) -> bool:
         while t.frame[SCORED] < 2 * t.seats:

@@ -60,7 +60,7 @@ class DealStep(Step[Position]):
             also=("MR-3.10",),
             otherwise=CHANCE_FIRST,
             whose=CHANCES,
-            variables=[Variable("slot", hidden=True)],
+            variables={SLOT: Variable("slot", hidden=True)},
         )
 
     def ready(self, t: Position) -> bool:
@@ -99,7 +99,7 @@ class OrderStep(Step[Position]):
     """Chance draws the first turn order, place by place; the last place follows from the others."""
 
     def __init__(self, verbs: Verbs) -> None:
-        variables = [Variable("drawn", hidden=True), SeatSet("in-order", hidden=True)]
+        variables = {DRAWN: Variable("drawn", hidden=True), IN_ORDER: SeatSet("in-order", hidden=True)}
         move = Draw(verbs.order, "MR-2.4", ALREADY_IN_ORDER)
         super().__init__("order", [move], rule="MR-2.4", otherwise=CHANCE_FIRST, whose=CHANCES, variables=variables)
 
@@ -165,7 +165,7 @@ class ExtraStep(Step[Position]):
     """In reverse turn order each king takes two extra resources; then the first round begins."""
 
     def __init__(self, verbs: Verbs) -> None:
-        variables = [Variable("place", hidden=True), Named("chosen", RESOURCES, first=1)]
+        variables = {PLACE: Variable("place", hidden=True), CHOSEN: Named("chosen", RESOURCES, first=1)}
         move = ChooseExtra(verbs.choose, "MR-2.5")
         super().__init__("extra", [move], rule="MR-2.5", otherwise=EXTRA_FIRST, variables=variables)
 

@@ -86,7 +86,9 @@ class LandsStep(Step[Position]):
     """The lands give their rewards in the order of their numbers."""
 
     def __init__(self) -> None:
-        super().__init__("lands", [], rule="MR-3.6", otherwise=NOT_A_TURN_ACTION, variables=[Variable("fought")])
+        super().__init__(
+            "lands", [], rule="MR-3.6", otherwise=NOT_A_TURN_ACTION, variables={FOUGHT: Variable("fought")}
+        )
 
     def ready(self, t: Position) -> bool:
         land = t.frame[FOUGHT]

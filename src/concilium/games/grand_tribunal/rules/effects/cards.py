@@ -38,7 +38,7 @@ from ..making import installed_in, put_vis
 from .effect import Effect, OnCard
 
 REPLENISH: Final = STEPS.number("replenish")
-HEAPS: Final = 0
+REPLACED: Final = 0
 """The variable of the step."""
 
 ANY_DECK: Final = 3
@@ -67,10 +67,10 @@ def _market(t: Position, kind: i64, wanted: i64) -> i64:
 class TakeFaceUp(OnCard):
     """Take a face-up card into the hand; the market is refilled."""
 
-    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
-        return _market(t, kind, c)
+    def pool(self, t: Position, seat: i64, kind: i64, left: i64, given: i64) -> i64:
+        return _market(t, kind, given)
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
         t.touched |= TOUCHED_KNOWN
         t.move(kind, index, MARKET, zone(seat, HAND))
         refill(t, kind)
@@ -93,10 +93,10 @@ class RenewMarket(Effect):
 class Recover(OnCard):
     """Take a card from its discard pile into the hand."""
 
-    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
-        return t.sets[slot(DISCARD, kind)] if c in (kind, ANY_DECK) else 0
+    def pool(self, t: Position, seat: i64, kind: i64, left: i64, given: i64) -> i64:
+        return t.sets[slot(DISCARD, kind)] if given in (kind, ANY_DECK) else 0
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
         t.touched |= TOUCHED_KNOWN
         t.move(kind, index, DISCARD, zone(seat, HAND))
 
@@ -127,12 +127,12 @@ class ExchangeItem(OnCard):
     The spells in the old one are discarded with it. Vis beyond the new one's cost returns to the Regio.
     """
 
-    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+    def pool(self, t: Position, seat: i64, kind: i64, left: i64, given: i64) -> i64:
         if kind != ITEM or t.sets[slot(DECK, ITEM)] == 0:
             return 0
         return t.sets[own(seat, SANCTUM, ITEM)] | t.sets[own(seat, ACTIVE, ITEM)] | t.sets[own(seat, AWARDED, ITEM)]
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
         inherits = 2 * i64(t.vis_on[index])
         if t.is_face_up(ITEM, index) or not t.has(zone(seat, SANCTUM), ITEM, index):
             inherits += 1
@@ -163,20 +163,20 @@ class Refresh(OnCard):
         t.discard(kind, card - t.cards.first[kind], RESOLVING)
         self.ask(t, seat, 0, 0)
 
-    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+    def pool(self, t: Position, seat: i64, kind: i64, left: i64, given: i64) -> i64:
         sets = t.sets
         lying = sets[own(seat, SANCTUM, kind)] | sets[own(seat, ACTIVE, kind)] | sets[own(seat, AWARDED, kind)]
         return sets[own(seat, HAND, kind)] | lying
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
         heap = kind + (_HAND_HEAPS if discard_own(t, seat, kind, index) == HAND else _SANCTUM_HEAPS)
-        self.ask(t, seat, 0, c + bit(heap * HEAP_BITS))
+        self.ask(t, seat, 0, given + bit(heap * HEAP_BITS))
 
-    def stop(self, t: Position, seat: i64, n: i64, c: i64) -> None:
-        t.push(REPLENISH, seat, c)
+    def stop(self, t: Position, seat: i64, left: i64, given: i64) -> None:
+        t.push(REPLENISH, seat, given)
 
-    def about(self, t: Position, c: i64) -> dict[str, Any]:
-        return {"replaced": replaced(c)}
+    def about(self, t: Position, given: i64) -> dict[str, Any]:
+        return {"replaced": replaced(given)}
 
 
 def replaced(heaps: i64) -> list[dict[str, object]]:
@@ -200,12 +200,12 @@ class Replenish(EffectStep):
     """Deals the replacements one by one."""
 
     def __init__(self) -> None:
-        super().__init__("replenish", [], [Heaps("replaced")])
+        super().__init__("replenish", [], {REPLACED: Heaps("replaced")})
 
     def ready(self, t: Position) -> bool:
         for heap in range(i64(2 * KINDS)):
-            if (t.frame[HEAPS] >> (heap * HEAP_BITS)) & HEAP != 0:
-                t.frame[HEAPS] -= bit(heap * HEAP_BITS)
+            if (t.frame[REPLACED] >> (heap * HEAP_BITS)) & HEAP != 0:
+                t.frame[REPLACED] -= bit(heap * HEAP_BITS)
                 deal(t, t.seat, heap % KINDS, TO_HAND if heap < _SANCTUM_HEAPS else TO_SANCTUM)
                 return False
         t.pop()
@@ -219,10 +219,10 @@ class BurnForFaceUp(OnCard):
         discard_own(t, seat, ITEM, t.frame[FROM_ITEM])
         self.ask(t, seat, 0, 0)
 
-    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+    def pool(self, t: Position, seat: i64, kind: i64, left: i64, given: i64) -> i64:
         return _market(t, kind, ITEM)
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
         t.move(ITEM, index, MARKET, zone(seat, ACTIVE))
         refill(t, ITEM)
 
@@ -236,21 +236,21 @@ class SwapWithMarket(OnCard):
 
     may_stop = True
 
-    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+    def pool(self, t: Position, seat: i64, kind: i64, left: i64, given: i64) -> i64:
         if kind == RESOURCE:
             return 0
-        if c == 0:
+        if given == 0:
             return t.sets[slot(MARKET, kind)] if t.sets[own(seat, SANCTUM, kind)] != 0 else 0
-        return t.sets[own(seat, SANCTUM, kind)] if t.cards.kind(c - 1) == kind else 0
+        return t.sets[own(seat, SANCTUM, kind)] if t.cards.kind(given - 1) == kind else 0
 
-    def about(self, t: Position, c: i64) -> dict[str, Any]:
-        return {"card": t.cards.ids[c - 1]} if c > 0 else {}
+    def about(self, t: Position, given: i64) -> dict[str, Any]:
+        return {"card": t.cards.ids[given - 1]} if given > 0 else {}
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
-        if c == 0:
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
+        if given == 0:
             self.ask(t, seat, 0, t.cards.first[kind] + index + 1)
             return
-        new, old = c - 1, t.cards.first[kind] + index
+        new, old = given - 1, t.cards.first[kind] + index
         new_index = new - t.cards.first[kind]
         vis = i64(t.vis_on[old])
         t.set_vis(old, 0)

@@ -10,9 +10,11 @@ from ..declared import STEPS
 TARGET: Final = STEPS.number("target")
 CHOOSE: Final = STEPS.number("choose")
 
-# The variables of these steps: the effect's number in the vocabulary, its parameter, and a value that it gets back.
+# The variables of these steps: the effect's number in the vocabulary, its parameter (an amount, or how many are left),
+# and a value that it gets back.
 EFFECT: Final = 0
 AMOUNT: Final = 1
+LEFT: Final = 1
 GIVEN: Final = 2
 
 
@@ -37,18 +39,18 @@ class Effect:
         """Do it to the chosen wizard."""
         raise NotImplementedError
 
-    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+    def pool(self, t: Position, seat: i64, kind: i64, left: i64, given: i64) -> i64:
         """The cards of a kind that can be chosen, as a set; the chooser must know every one of them."""
         return 0
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
         """Do it to the chosen card."""
         raise NotImplementedError
 
-    def stop(self, t: Position, seat: i64, n: i64, c: i64) -> None:
+    def stop(self, t: Position, seat: i64, left: i64, given: i64) -> None:
         """No more cards."""
 
-    def about(self, t: Position, c: i64) -> dict[str, Any]:
+    def about(self, t: Position, given: i64) -> dict[str, Any]:
         """What everyone sees of a half-made choice."""
         return {}
 
@@ -66,9 +68,9 @@ class OnCard(Effect):
     def run(self, t: Position, seat: i64, n: i64, m: i64) -> None:
         self.ask(t, seat, n, m)
 
-    def ask(self, t: Position, seat: i64, n: i64, c: i64) -> None:
-        """Ask for a card; `n` and `c` come back with it."""
-        t.push(CHOOSE, seat, self.number, n, c)
+    def ask(self, t: Position, seat: i64, left: i64, given: i64) -> None:
+        """Ask for a card; `left` and `given` come back with it."""
+        t.push(CHOOSE, seat, self.number, left, given)
 
 
 def is_open_to(t: Position, seat: i64, target: i64) -> bool:

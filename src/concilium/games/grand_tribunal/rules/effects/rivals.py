@@ -45,7 +45,7 @@ class RandomDiscard(ForceDiscard):
 class Uninstall(OnCard):
     """A spell installed in another wizard's item goes back to that wizard's Library, face up and inactive."""
 
-    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+    def pool(self, t: Position, seat: i64, kind: i64, left: i64, given: i64) -> i64:
         found: i64 = 0
         if kind == SPELL:
             for other in range(t.seats):
@@ -53,7 +53,7 @@ class Uninstall(OnCard):
                     found |= t.sets[own(other, INSTALLED, SPELL)]
         return found
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
         owner = owner_in(t, SPELL, index, INSTALLED)
         t.set_face_up(SPELL, index)
         t.move(SPELL, index, zone(owner, INSTALLED), zone(owner, SANCTUM))
@@ -62,7 +62,7 @@ class Uninstall(OnCard):
 class Dispel(Uninstall):
     """A spell installed in another wizard's item is discarded."""
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
         owner = owner_in(t, SPELL, index, INSTALLED)
         t.discard(SPELL, index, zone(owner, INSTALLED))
 
@@ -70,10 +70,10 @@ class Dispel(Uninstall):
 class ReturnCard(OnCard):
     """A face-up inactive item or spell of another wizard goes back to its deck, and its Vis to the Regio."""
 
-    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+    def pool(self, t: Position, seat: i64, kind: i64, left: i64, given: i64) -> i64:
         return rivals_face_up(t, seat, kind)
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
         owner = owner_in(t, kind, index, SANCTUM)
         t.set_vis(t.cards.first[kind] + index, 0)
         if t.listener is not None:

@@ -21,7 +21,7 @@ from ...components.things import (
 )
 from ...position import Position
 from ..gathering import roll
-from ..hands import demand_ransom
+from ..hands import can_meet_ransom, demand_ransom
 from ..making import put_vis
 from ..voting import voted_for
 from .effect import Effect, OnCard, OnWizard, is_open_to
@@ -108,7 +108,7 @@ class Ransom(OnWizard):
     """A wizard of one's choice chooses: pay n Vis, or discard a hand card."""
 
     def can_hit(self, t: Position, seat: i64, target: i64, n: i64) -> bool:
-        return t.vis[target] >= n or t.hand_size(target) > 0
+        return can_meet_ransom(t, target, n)
 
     def hit(self, t: Position, seat: i64, target: i64, n: i64) -> None:
         demand_ransom(t, target, seat, n)
@@ -135,13 +135,13 @@ class AdvanceFree(OnCard):
 
     may_stop = True
 
-    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+    def pool(self, t: Position, seat: i64, kind: i64, left: i64, given: i64) -> i64:
         return unfinished(t, seat, kind, 255)
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
         put_vis(t, seat, t.cards.first[kind] + index, 1)
-        if n > 1:
-            self.ask(t, seat, n - 1, 0)
+        if left > 1:
+            self.ask(t, seat, left - 1, 0)
 
 
 class Finish(OnCard):
@@ -149,10 +149,10 @@ class Finish(OnCard):
 
     may_stop = True
 
-    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
-        return unfinished(t, seat, kind, n)
+    def pool(self, t: Position, seat: i64, kind: i64, left: i64, given: i64) -> i64:
+        return unfinished(t, seat, kind, left)
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
         card = t.cards.first[kind] + index
         put_vis(t, seat, card, t.missing(card))
 
@@ -179,7 +179,7 @@ def owner_in(t: Position, kind: i64, index: i64, which: i64) -> i64:
 class Drain(OnCard):
     """A face-up inactive card of another wizard loses up to n Vis to the Regio."""
 
-    def pool(self, t: Position, seat: i64, kind: i64, n: i64, c: i64) -> i64:
+    def pool(self, t: Position, seat: i64, kind: i64, left: i64, given: i64) -> i64:
         found: i64 = 0
         rest = rivals_face_up(t, seat, kind)
         while rest != 0:
@@ -189,8 +189,8 @@ class Drain(OnCard):
             rest ^= low
         return found
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
-        self.take_vis(t, kind, index, n)
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
+        self.take_vis(t, kind, index, left)
 
     def take_vis(self, t: Position, kind: i64, index: i64, n: i64) -> i64:
         """Take up to n Vis from a card; returns how much."""
@@ -207,5 +207,5 @@ class Drain(OnCard):
 class Siphon(Drain):
     """Like Drain, but the Vis goes to one's own store."""
 
-    def choose(self, t: Position, seat: i64, kind: i64, index: i64, n: i64, c: i64) -> None:
-        t.gain_vis(seat, self.take_vis(t, kind, index, n))
+    def choose(self, t: Position, seat: i64, kind: i64, index: i64, left: i64, given: i64) -> None:
+        t.gain_vis(seat, self.take_vis(t, kind, index, left))

@@ -59,7 +59,7 @@ class EffectsStep(Step[Position]):
     """The effects of a card or a land happen one by one; choices are made in between."""
 
     def __init__(self) -> None:
-        variables = [Source("source"), Variable("done"), Flag("played")]
+        variables = {SOURCE: Source("source"), DONE: Variable("done"), PLAYED: Flag("played")}
         super().__init__("effects", [], rule="MR-5.2", otherwise=NOT_A_TURN_ACTION, variables=variables)
 
     def ready(self, t: Position) -> bool:
