@@ -20,7 +20,7 @@ from concilium.core.movers import CHANCE, OVER
 from concilium.core.state import State
 
 _FEWEST: Final = 2
-"""So many candidates are compared at least."""
+"""At least this many candidates are compared."""
 
 
 @final
@@ -65,8 +65,8 @@ class Comparison:
         self.routine.forget()
 
     def run(self, position: State, seat: i64, iterations: i64, is_true: bool) -> None:
-        """Try so many times what follows one of the choices, in worlds that the seat cannot tell from the position; in
-        the position itself if it is the true one."""
+        """Try this many times what follows one of the choices, in worlds that the seat cannot tell from the position;
+        in the position itself if it is the true one."""
         if self.size == 0:
             self.begin(position, seat, is_true)
         done: i64 = 0
@@ -162,7 +162,7 @@ class Comparison:
         return more / float(tries) if tries > 0 else 0.0
 
     def play_turns(self, state: State, seat: i64) -> None:
-        """Go on by routine until so many turns are over, that of the seat or what is left of it included."""
+        """Go on by routine until `turns` turns are over, that of the seat or what is left of it included."""
         choices = self.choices
         left = self.turns
         turn_of = seat

@@ -19,7 +19,7 @@ _UNKNOWN: Final = -9.0
 _NEW: Final = 0.3
 """How much a new look counts against what is remembered."""
 _MUCH: Final = 2.5
-"""If more than one in so many choices is unknown, all are looked at."""
+"""If more than one in this many choices is unknown, all are looked at."""
 
 
 @final

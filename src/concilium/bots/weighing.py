@@ -29,7 +29,7 @@ class Weighing:
         self.priors: Final = vec[float]([0.0] * (actions + 1))
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], n: i64, worlds: i64) -> None:
-        """Write what is seen of the first n actions into `values` and `priors`: the mean of so many worlds that the
+        """Write what is seen of the first n actions into `values` and `priors`: the mean of some worlds that the
         seat cannot tell from each other, of which the position is the first."""
         values, seen = self.values, self.foresight.values
         self.foresight.weigh(state, seat, actions, n, 1)
