@@ -68,7 +68,9 @@ def offer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Offer]:
 
     def one_more(name: str, found_at: str) -> None:
         registry.title.cache_clear()
-        games[name] = EntryPoint(name, found_at, registry.GROUP)
+        more = sorted({**games, name: EntryPoint(name, found_at, registry.GROUP)}.items())
+        games.clear()
+        games.update(more)
 
     yield one_more
     registry.title.cache_clear()

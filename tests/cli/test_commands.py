@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.conftest import Offer
 
 import concilium
 from concilium.cli import main
@@ -37,6 +38,14 @@ def test_help_is_there_in_every_language(
 
 def test_cards_check_accepts_the_games_own_cards(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*CHECK, str(GOOD_CARDS)]) == 0
+    assert "is fine" in capsys.readouterr().out
+
+
+def test_cards_are_those_of_a_game_that_takes_cards_unless_one_is_named(
+    offer: Offer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    offer("goofspiel", "concilium_goofspiel:TITLE")
+    assert main(["cards", "check", str(GOOD_CARDS)]) == 0
     assert "is fine" in capsys.readouterr().out
 
 

@@ -3,23 +3,25 @@
 import argparse
 
 from concilium.core.datafiles import DataError
-from concilium.core.registry import game, names
+from concilium.core.registry import game, names, title
 from concilium.locales import Catalogue
 
-_PLAYERS = 4
+_CARDS, _BOARD = "cards", "board"
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Catalogue) -> None:
     parser.add_argument("what", choices=["check"], help=texts.text("cli-cards-what"))
     parser.add_argument("file", help=texts.text("cli-cards-file"))
-    parser.add_argument("--game", choices=names(), default=names()[0], help=texts.text("cli-game"))
+    takers = [name for name in names() if _CARDS in {option.name for option in title(name).options}]
+    parser.add_argument("--game", choices=takers, default=takers[0], help=texts.text("cli-game"))
     parser.add_argument("--board", action="store_true", help=texts.text("cli-cards-board"))
 
 
 def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
     """Every mistake is a line with file, card and field; the exit code says whether there was one."""
     try:
-        game(arguments.game, _PLAYERS, {"board" if arguments.board else "cards": arguments.file})
+        players = title(arguments.game).usual_players
+        game(arguments.game, players, {_BOARD if arguments.board else _CARDS: arguments.file})
     except DataError as error:
         for problem in error.problems:
             print(problem)
