@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from concilium.server import showing, wire
 from concilium.server.changes import Shown
-from concilium.server.connection import NOT_YOURS, Connection, encoded
+from concilium.server.connection import NO_TABLE, NOT_YOURS, Connection, encoded
 from concilium.server.course import Audience
 from concilium.server.news import Present
 from concilium.server.turns import Asker
@@ -51,6 +51,12 @@ class Company:
             if seat is not None and connection.guest not in self._table.row.seats[seat].holders:
                 self.remove(connection)
                 connection.close(NOT_YOURS)
+
+    def send_away(self) -> None:
+        """Close every connection: there is no such table any more."""
+        for connection in self.connections:
+            connection.close(NO_TABLE)
+        self.connections.clear()
 
     def is_attended(self) -> bool:
         """Whether anybody is present, to play or to watch, at whichever server."""

@@ -23,9 +23,10 @@ MOST_ANSWERS_WAITING = 2 * MOST_WAITING
 
 NOT_YOURS = 4401
 COME_AGAIN = 4402
+NO_TABLE = 4404
 TOO_SLOW = 4413
 """The close codes of a connection whose seat is not its guest's any more, of one whose guest has to show their cookie
-again, and of one that does not read."""
+again, of one to a table that there is not, and of one that does not read."""
 
 
 def encoded(message: wire.ToClient) -> bytes:

@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Coroutine, Sequence
 
-from concilium.server import showing, wire
+from concilium.server import logs, showing, wire
 from concilium.server.connection import COME_AGAIN
 from concilium.server.course import Entry
 from concilium.server.database import FAULTS, SECONDS_TO_READ_A_FILE, Gone
@@ -212,29 +212,33 @@ class Hall:
                 self._missed.add(news.table)
             return
         if isinstance(news, Added):
-            self._do(table.follow(news))
+            self._do(table, table.follow(news))
         elif isinstance(news, Changed):
-            self._do(table.look_again())
+            self._do(table, table.look_again())
         elif isinstance(news, Said):
-            self._do(table.hear_chat())
+            self._do(table, table.hear_chat())
         else:
             table.others_are_present(server, news)
 
     def _look_after_orphans(self) -> None:
-        """Take the tables whose owner is gone; forget who was with a server that is gone."""
+        """Take the tables whose owner is gone, forget who was with a server that is gone, and read again what could
+        not be read when there was news of it."""
         for table in self._live.values():
             table.company.forget_others_but(self._house.alive)
             if table.row.status in PLAYED and table.row.owner not in self._house.alive:
-                self._do(table.take_over())
+                self._do(table, table.take_over())
+            elif table.is_doubtful and table.connections and not table.lock.locked():
+                self._do(table, table.look_again())
 
     def _look_over(self) -> None:
         """This server was cut off: every table may have changed meanwhile."""
         self._missed.update(self._loading)
         for table in self._live.values():
-            self._do(table.look_again())
+            self._do(table, table.look_again())
 
-    def _do(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(_tried(work))
+    def _do(self, table: Table, work: Coroutine[None, None, None]) -> None:
+        with logs.about(table.row.id):
+            task = asyncio.create_task(_tried(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -243,7 +247,7 @@ async def _tried(work: Coroutine[None, None, None]) -> None:
     """What another server's news make necessary; if the database is gone, it is done when that is back."""
     try:
         await work
-    except (Gone, *FAULTS) as error:
+    except (Refusing, *FAULTS) as error:
         LOGGER.warning("a table could not be brought up to date: %s", error)
     except Exception:
         LOGGER.exception("a table could not be brought up to date")

@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from concilium.server import logs, metrics, wire
-from concilium.server.connection import NOT_YOURS, Connection
+from concilium.server.connection import NO_TABLE, NOT_YOURS, Connection
 from concilium.server.course import Audience
 from concilium.server.database import Gone
 from concilium.server.guests import COOKIE, Signer, guest_of
@@ -25,7 +25,6 @@ from concilium.server.table import Table
 LOGGER = logging.getLogger("concilium.server")
 
 NOT_HELLO = 4400
-NO_TABLE = 4404
 SILENT = 4408
 TOO_FAST = 4429
 TRY_AGAIN = 1013
@@ -108,9 +107,9 @@ class _Visit:
             await sender
         except Gone:
             await self._socket.close(TRY_AGAIN)
-        except Refusing:
-            # The seat went to somebody else between the handshake and hello.
-            await self._socket.close(NOT_YOURS)
+        except Refusing as error:
+            # The seat went to somebody else between the handshake and hello, or the table is deleted.
+            await self._socket.close(NO_TABLE if error.problem.key == "no-table" else NOT_YOURS)
         except WebSocketDisconnect:
             pass
         finally:
