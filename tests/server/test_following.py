@@ -13,12 +13,14 @@ from concilium.server import logs, wire
 from concilium.server.connection import NO_TABLE, NOT_YOURS, Connection
 from concilium.server.course import Entry
 from concilium.server.database import Gone
-from concilium.server.news import Added, Said
+from concilium.server.house import House
+from concilium.server.news import Added, Present, Said
 from concilium.server.problems import Refusing
 from concilium.server.rows import TableRow
 from concilium.server.schema import TABLES
 from concilium.server.store import Store
 from concilium.server.table import Table
+from concilium.server.turns import alike
 
 
 async def handed_over(table: Table, store: Store, seat: int, guest: str) -> None:
@@ -133,5 +135,44 @@ def test_at_a_table_that_an_operator_has_deleted_everybody_is_told_so(tmp_path: 
             with pytest.raises(Refusing) as refused:
                 await table.join(Connection(ALBA, 0, Taker()), wire.Hello())
             assert refused.value.problem.key == "no-table"
+
+    asyncio.run(main())
+
+
+def test_bots_think_for_those_at_other_servers_as_for_those_here(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with hall_in(tmp_path) as (hall, _):
+            tables = [await hall.make(row()) for _ in range(3)]
+            homes = [("alba", "one"), ("berta", "another"), ("alba", "one")]
+            for table, (guest, address) in zip(tables, homes, strict=True):
+                hall._hear("elsewhere", Present(table.row.id, [], 1, False, "watcher", "far"))
+                hall._hear("another", Present(table.row.id, [0], 0, False, guest, alike(address)))
+            askers = [table.company.asker() for table in tables]
+            assert not any(asker.is_watched_only for asker in askers)
+            shared = [asker.keys[0] for asker in askers]
+            assert shared[0] == shared[2] != shared[1]
+            # Whoever watches here does not make it a game that is only watched.
+            tables[0].company.add(Connection(None, None, Taker(), "here"))
+            assert tables[0].company.asker() == askers[0]
+            # The same household counts as one, at whichever server.
+            player = Connection("carla", 1, Taker(), "another")
+            tables[0].company.add(player)
+            assert tables[0].company.asker().keys[0] == shared[1]
+
+    asyncio.run(main())
+
+
+def test_servers_tell_for_whom_bots_are_to_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Present] = []
+    monkeypatch.setattr(House, "tell", lambda _, *news: told.extend(part for part in news if isinstance(part, Present)))
+
+    async def main() -> None:
+        async with hall_in(tmp_path) as (hall, _):
+            table = await hall.make(row())
+            for connection in (Connection(None, None, Taker(), "a"), Connection(ALBA, 0, Taker(), "192.0.2.1")):
+                table.company.add(connection)
+            table.company.tell_presence(always=True)
+            assert (told[-1].guest, told[-1].address) == (ALBA, alike("192.0.2.1"))
+            assert "192.0.2.1" not in str(told)
 
     asyncio.run(main())

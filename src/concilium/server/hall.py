@@ -63,9 +63,11 @@ class Hall:
             self._round.cancel()
         for task in self._tasks:
             task.cancel()
-        for table in list(self._live.values()):
-            await table.stop()
+        stopping = asyncio.gather(*(table.stop() for table in self._live.values()))
+        # Once nobody wants their thoughts any more the workers are ended, and are not waited for.
+        await asyncio.sleep(0)
         self._thinkers.close()
+        await stopping
         await self._house.leave()
 
     async def make(self, row: TableRow, entries: Sequence[Entry] = ()) -> Table:
