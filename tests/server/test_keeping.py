@@ -20,7 +20,7 @@ from concilium.server.hall import MOST_LOADING
 from concilium.server.house import House
 from concilium.server.news import Added
 from concilium.server.rows import TableRow
-from concilium.server.store import Store
+from concilium.server.store import MOST_TABLES_LISTED, Store
 from concilium.server.table import Table, load, retried
 from concilium.server.writer import Conflict
 
@@ -110,6 +110,17 @@ def test_a_decision_is_stored_and_told_with_what_bots_do_at_once(
                 assert connection.number == told + stored[0]
                 together += stored[0] > 1
             assert together > 0
+
+    asyncio.run(main())
+
+
+def test_all_tables_at_which_a_guest_sits_are_found_not_only_those_that_are_listed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with hall_in(tmp_path) as (hall, store):
+            rows = [row() for _ in range(MOST_TABLES_LISTED + 1)]
+            await asyncio.gather(*map(store.add_table, rows))
+            assert len(await store.tables_of(ALBA)) == MOST_TABLES_LISTED
+            assert {table.row.id for table in await hall.held_by(ALBA)} == {each.id for each in rows}
 
     asyncio.run(main())
 

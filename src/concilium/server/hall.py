@@ -13,7 +13,7 @@ from concilium.server.database import FAULTS, SECONDS_TO_READ_A_FILE, Gone
 from concilium.server.games import chosen
 from concilium.server.history import history_of
 from concilium.server.house import House
-from concilium.server.limits import Limits
+from concilium.server.limits import Buckets, Limits
 from concilium.server.news import Added, Changed, Left, News, Present, Said, SignedOut, ThoughtOut
 from concilium.server.problems import Refusing
 from concilium.server.rows import PLAYED, RECORD, TableRow, is_id
@@ -32,6 +32,7 @@ MOST_LOADING = 8
 """How many tables are loaded at a time. After a restart everybody comes at once: if hundreds were loaded together,
 none would be ready before its time is over, and all would be asked for again."""
 SECONDS_TO_OPEN = 4.0
+SECONDS_TO_ANSWER = 4.5
 MOST_REMEMBERED = 10_000
 """For how many tables that are not live the server remembers whose turn it is."""
 
@@ -44,6 +45,12 @@ class Hall:
         self._house = house
         self._thinkers = thinkers
         self._limits = limits
+        self.talk = Buckets(limits.talk)
+        self.hints = Buckets(limits.hints)
+        """What each guest has said and asked of late, over whichever connection."""
+        # A file on this machine does not go away: what is late there is late because the machine is busy.
+        self.patience = SECONDS_TO_ANSWER if house.is_shared else SECONDS_TO_READ_A_FILE
+        """After so many seconds whoever waits is told that the database is slow or gone."""
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._missed: set[str] = set()
@@ -98,6 +105,19 @@ class Hall:
         if not done:
             raise Gone
         return task.result()
+
+    async def held_by(self, guest: str) -> list[Table]:
+        """The tables at which a guest holds a seat, without those at which nobody plays: one that is deleted just now,
+        or whose game is not installed any more."""
+        found = []
+        for table_id in await self._store.tables_held_by(guest):
+            try:
+                found.append(await self.open(table_id))
+            except Gone:
+                raise
+            except Refusing:
+                continue
+        return found
 
     async def row(self, table_id: str) -> TableRow:
         """A table as it is stored, without bringing it to life."""
