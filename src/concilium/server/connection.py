@@ -19,7 +19,8 @@ MOST_BYTES_WAITING = 512 * 1024
 MOST_IN_FRAME = 64 * 1024
 """Waiting messages are sent in one frame of up to about this many bytes."""
 MOST_ANSWERS_WAITING = 2 * MOST_WAITING
-"""A client with more messages waiting than this, whatever they are, is given up."""
+MOST_BYTES_OF_ANSWERS_WAITING = 2 * MOST_BYTES_WAITING
+"""A client with more messages or bytes waiting than this, whatever they are, is given up."""
 
 NOT_YOURS = 4401
 COME_AGAIN = 4402
@@ -74,7 +75,7 @@ class Connection:
         self._news = asyncio.Event()
 
     def send(self, message: wire.ToClient) -> None:
-        if len(self._waiting) >= MOST_ANSWERS_WAITING:
+        if len(self._waiting) >= MOST_ANSWERS_WAITING or self._bytes >= MOST_BYTES_OF_ANSWERS_WAITING:
             self._waiting.clear()
             self._bytes = 0
             self.close(TOO_SLOW)
