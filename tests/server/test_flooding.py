@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
-from concilium.server import protocols, wire
+from concilium.server import live, protocols, wire
 from concilium.server.connection import (
     MOST_BYTES_OF_ANSWERS_WAITING,
     MOST_BYTES_WAITING,
@@ -131,6 +131,20 @@ def test_a_request_that_does_not_end_is_given_up(server: ServerProcess, capfd: p
 
     asyncio.run(main())
     assert "Traceback" not in capfd.readouterr().err
+
+
+def test_a_socket_that_says_nothing_is_closed(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as guest:
+            table = await guest.make_table(GAME, ME, BOT, BOT)
+            address = f"ws://{server.address}/api/tables/{table['id']}/live"
+            began = time.monotonic()
+            async with connect(address, origin=Origin(server.origin), proxy=None) as silent:
+                await asyncio.wait_for(silent.wait_closed(), live.SECONDS_FOR_HELLO + 30)
+                assert silent.close_code == live.SILENT == 4408
+            assert time.monotonic() - began > live.SECONDS_FOR_HELLO - 1
+
+    asyncio.run(main())
 
 
 @pytest.mark.parametrize("head", ["GET /", "GET / HTTP/1.1\r\nX-Long: ", HEAD])

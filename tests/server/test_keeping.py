@@ -19,6 +19,7 @@ from concilium.server.course import Entry
 from concilium.server.hall import MOST_LOADING
 from concilium.server.house import House
 from concilium.server.news import Added
+from concilium.server.problems import Refusing
 from concilium.server.rows import TableRow
 from concilium.server.store import MOST_TABLES_LISTED, Store
 from concilium.server.table import Table, load, retried
@@ -121,6 +122,33 @@ def test_all_tables_at_which_a_guest_sits_are_found_not_only_those_that_are_list
             await asyncio.gather(*map(store.add_table, rows))
             assert len(await store.tables_of(ALBA)) == MOST_TABLES_LISTED
             assert {table.row.id for table in await hall.held_by(ALBA)} == {each.id for each in rows}
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("guest", ["stranger", None])
+def test_who_holds_no_seat_is_refused_whatever_they_ask_there(tmp_path: Path, guest: str | None) -> None:
+    async def main() -> None:
+        async with hall_in(tmp_path) as (hall, store):
+            table = await hall.make(row())
+            await settled(table)
+            seat, before = table.course.state.waiting()[0], table.course.length
+            question, legal = table.course.asked(seat), table.course.state.legal(seat)
+            asked = [
+                table.decide(seat, guest, wire.Decide(id=1, decision=question, action=legal[0])),
+                table.undo(seat, guest, wire.Undo(id=1, number=table.course.number(seat))),
+                table.why(seat, guest, wire.Why(id=1, action=legal[0])),
+                table.hint(seat, guest, wire.AskHint(id=1)),
+                table.earlier(seat, guest, wire.AskEarlier(id=1, before=9)),
+                table.say(seat, guest, wire.Say(id=1, text="let me in")),
+                table.join(Connection(guest, seat, Taker()), wire.Hello()),
+            ]
+            for each in asked:
+                with pytest.raises(Refusing) as refused:
+                    await each
+                assert refused.value.problem.key == "not-your-seat"
+            assert (table.course.length, table.connections) == (before, set())
+            assert (await store.chat_page(table.row.id, 0)).lines == []
 
     asyncio.run(main())
 
