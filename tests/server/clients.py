@@ -250,5 +250,6 @@ class Client:
                     answer.set_exception(Refusal(message.problem))
                 else:
                     answer.set_result(message)
-        elif isinstance(message, wire.Refused):
+        elif isinstance(message, wire.Refused) and message.problem.key != "no-database":
+            # That the database is gone is said before the connection is closed, and no fault of anybody's.
             self.faults.append(message.problem.english)

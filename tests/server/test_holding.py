@@ -1,10 +1,14 @@
 """A seat is its holder's alone: who lost it sees and does nothing there; an invitation is not lost with an answer."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.clients import Client, Guest, Refusal
+from tests.server.conftest import sqlite_url
 from tests.server.playing import BOT, FRIEND, ME
 from tests.server.processes import ServerProcess
 from websockets.asyncio.client import ClientConnection, connect
@@ -157,6 +161,70 @@ def test_who_signs_out_elsewhere_is_alone_with_their_seats(server: ServerProcess
             assert (await phone.look(link, 404))["key"] == "no-seat"
             async with Client(guest, table["id"], 0):
                 pass
+
+    asyncio.run(main())
+
+
+def test_who_signs_out_elsewhere_is_not_held_up_by_a_table_whose_game_is_gone(tmp_path: Path) -> None:
+    server = ServerProcess(sqlite_url(tmp_path))
+    server.start()
+
+    async def main() -> None:
+        async with Guest(server) as guest, Guest(server) as phone:
+            broken, played = [await guest.make_table(GAME, ME, BOT, BOT) for _ in range(2)]
+            await phone.sit(played["seats"][0]["link"], "Alba")
+            server.stop()
+            with closing(sqlite3.connect(tmp_path / "concilium.db")) as database, database:
+                database.execute("UPDATE tables SET game = 'lost' WHERE id = ?", [broken["id"]])
+            server.start()
+            await guest.post("/api/guest/sign-out-elsewhere")
+            assert not (await phone.get(f"/api/tables/{played['id']}"))["seats"][0]["mine"]
+            # The answer brought a cookie that counts.
+            assert (await guest.get(f"/api/tables/{played['id']}"))["seats"][0]["mine"]
+
+    try:
+        asyncio.run(main())
+    finally:
+        server.stop()
+
+
+def test_who_signs_out_elsewhere_while_the_database_fails_is_not_locked_out(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as guest, Guest(server) as copy:
+            table = await guest.make_table(GAME, ME, BOT, BOT)
+            copy.http.cookies.set(COOKIE, guest.cookie())
+            async with Client(copy, table["id"], 0) as spy:
+                with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+                    fails = "BEGIN INSERT INTO nowhere VALUES (1); END"
+                    database.execute(f"CREATE TRIGGER broken BEFORE UPDATE ON seats {fails}")
+                try:
+                    problem = await guest.post("/api/guest/sign-out-elsewhere", None, 503)
+                    assert problem["key"] == "no-database"
+                finally:
+                    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+                        database.execute("DROP TRIGGER broken")
+                await spy.until(lambda c: not c.is_open())
+            assert (await guest.get(f"/api/tables/{table['id']}"))["seats"][0]["mine"]
+            assert not (await copy.get(f"/api/tables/{table['id']}"))["seats"][0]["mine"]
+            await guest.post("/api/guest/sign-out-elsewhere")
+            assert (await guest.look(table["seats"][0]["link"], 404))["key"] == "no-seat"
+
+    asyncio.run(main())
+
+
+def test_a_browser_that_first_comes_with_several_requests_is_one_guest(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as host, Guest(server) as friend:
+            tables = [await host.make_table(GAME, ME, FRIEND, BOT) for _ in range(5)]
+            # From here on the browser has a cookie, and the store does not know it yet.
+            await friend.look(tables[0]["seats"][1]["link"])
+            taken = [
+                friend.post("/api/seat/take", {"link": table["seats"][1]["link"], "name": "Berta"}) for table in tables
+            ]
+            named = [friend.post("/api/guest", {"name": "Berta"}) for _ in range(5)]
+            await asyncio.gather(*taken, *named)
+            assert (await friend.get("/api/me"))["name"] == "Berta"
+            assert len((await friend.get("/api/tables"))["tables"]) == 5
 
     asyncio.run(main())
 

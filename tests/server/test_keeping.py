@@ -4,79 +4,26 @@ import asyncio
 import gc
 import random
 import weakref
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from tests.server.clients import Taker
-from tests.server.conftest import sqlite_url
+from tests.server.halls import ALBA, hall_in, opening, read, row, settled
 
 from concilium.server import hall as halls
 from concilium.server import wire
 from concilium.server.connection import Connection
 from concilium.server.course import Entry
-from concilium.server.hall import MOST_LOADING, Hall
+from concilium.server.hall import MOST_LOADING
 from concilium.server.house import House
-from concilium.server.limits import Limits
 from concilium.server.news import Added
-from concilium.server.rows import BOT, PERSON, SeatRow, TableRow
-from concilium.server.store import Store
+from concilium.server.problems import Refusing
+from concilium.server.rows import TableRow
+from concilium.server.store import MOST_TABLES_LISTED, Store
 from concilium.server.table import Table, load, retried
-from concilium.server.thinking import RANDOM, Thinkers
 from concilium.server.writer import Conflict
-
-GAME = "grand-tribunal"
-ALBA = "alba"
-
-
-def row(bots: int = 0) -> TableRow:
-    """A table at which one guest holds every seat that is not a bot's."""
-    people = [SeatRow(seat, "Alba", PERSON, None, holders={ALBA}, came=True) for seat in range(3 - bots)]
-    return TableRow(GAME, {}, ALBA, True, people + [SeatRow(3 - bots + n, "", BOT, RANDOM) for n in range(bots)])
-
-
-@asynccontextmanager
-async def hall_in(folder: Path, **limits: Any) -> AsyncIterator[tuple[Hall, Store]]:
-    url = sqlite_url(folder)
-    store = Store(url)
-    await store.open()
-    hall = Hall(store, House(store, url), Thinkers(1), Limits(**limits))
-    try:
-        yield hall, store
-    finally:
-        await hall.stop()
-        await store.close()
-
-
-def opening(table: Table) -> Entry:
-    """An entry that can come first."""
-    state = table.course.game.start()
-    return Entry(state.to_move, state.legal(state.to_move)[0])
-
-
-async def settled(table: Table) -> None:
-    """Wait until a person is asked, and that is stored."""
-    while True:
-        async with table.lock:
-            if table.course.state.waiting():
-                return
-        await asyncio.sleep(0.01)
-
-
-async def read(connection: Connection, taker: Taker, told: int) -> int:
-    """Take all that waits for a client: each position must follow the last one, `told`."""
-    connection.flush()
-    for frame in taker.frames:
-        for message in msgspec.json.decode(frame, type=wire.Messages):
-            if isinstance(message, wire.Position | wire.Change):
-                assert message.after == told
-                told = message.number
-    taker.frames.clear()
-    assert told == connection.number
-    return told
 
 
 def test_all_may_come_at_once_and_only_so_many_tables_are_loaded_at_a_time(
@@ -164,6 +111,44 @@ def test_a_decision_is_stored_and_told_with_what_bots_do_at_once(
                 assert connection.number == told + stored[0]
                 together += stored[0] > 1
             assert together > 0
+
+    asyncio.run(main())
+
+
+def test_all_tables_at_which_a_guest_sits_are_found_not_only_those_that_are_listed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with hall_in(tmp_path) as (hall, store):
+            rows = [row() for _ in range(MOST_TABLES_LISTED + 1)]
+            await asyncio.gather(*map(store.add_table, rows))
+            assert len(await store.tables_of(ALBA)) == MOST_TABLES_LISTED
+            assert {table.row.id for table in await hall.held_by(ALBA)} == {each.id for each in rows}
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("guest", ["stranger", None])
+def test_who_holds_no_seat_is_refused_whatever_they_ask_there(tmp_path: Path, guest: str | None) -> None:
+    async def main() -> None:
+        async with hall_in(tmp_path) as (hall, store):
+            table = await hall.make(row())
+            await settled(table)
+            seat, before = table.course.state.waiting()[0], table.course.length
+            question, legal = table.course.asked(seat), table.course.state.legal(seat)
+            asked = [
+                table.decide(seat, guest, wire.Decide(id=1, decision=question, action=legal[0])),
+                table.undo(seat, guest, wire.Undo(id=1, number=table.course.number(seat))),
+                table.why(seat, guest, wire.Why(id=1, action=legal[0])),
+                table.hint(seat, guest, wire.AskHint(id=1)),
+                table.earlier(seat, guest, wire.AskEarlier(id=1, before=9)),
+                table.say(seat, guest, wire.Say(id=1, text="let me in")),
+                table.join(Connection(guest, seat, Taker()), wire.Hello()),
+            ]
+            for each in asked:
+                with pytest.raises(Refusing) as refused:
+                    await each
+                assert refused.value.problem.key == "not-your-seat"
+            assert (table.course.length, table.connections) == (before, set())
+            assert (await store.chat_page(table.row.id, 0)).lines == []
 
     asyncio.run(main())
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import func, insert, select
 from tests.server.clients import Client, Guest
 from tests.server.commands import Command, ran
 from tests.server.conftest import sqlite_url
@@ -24,7 +24,7 @@ from concilium.bots import Advice
 from concilium.server import wire
 from concilium.server.database import make_engine
 from concilium.server.news import ThoughtOut
-from concilium.server.schema import SERVERS
+from concilium.server.schema import SERVERS, THOUGHTS
 from concilium.server.store import Store
 from concilium.server.thinking import Thought
 from concilium.server.thoughts import Desk, ThinkersElsewhere
@@ -127,19 +127,71 @@ def test_a_thought_whose_thinker_died_is_thought_by_another(server: ServerProces
     asyncio.run(main())
 
 
+async def asking(store: Store) -> ThinkersElsewhere:
+    """One who asks thinkers elsewhere, and counts as alive."""
+    later = int(1000 * (time.time() + 600))
+    async with store.engine.begin() as connection:
+        await connection.execute(insert(SERVERS), {"id": store.server, "until": later})
+    return ThinkersElsewhere(store)
+
+
+async def waiting_thoughts(store: Store) -> int:
+    async with store.engine.begin() as connection:
+        return int((await connection.execute(select(func.count()).select_from(THOUGHTS))).scalar_one())
+
+
+def test_a_hint_that_nobody_wants_any_more_is_taken_back(cluster: Cluster) -> None:
+    async def main() -> None:
+        store = Store(cluster.new_database())
+        await store.open()
+        thinkers = await asking(store)
+        state = concilium.game("grand-tribunal", 3).start()
+        hints = [asyncio.create_task(thinkers.advice(Thought.of(state, 0), Asker("t"))) for _ in range(3)]
+        async with asyncio.timeout(20):
+            while await waiting_thoughts(store) < 3:
+                await asyncio.sleep(0.02)
+            for hint in hints:
+                hint.cancel()
+            while await waiting_thoughts(store):
+                await asyncio.sleep(0.02)
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_what_a_thought_has_waited_in_the_database_is_part_of_its_turn(cluster: Cluster) -> None:
+    async def main() -> None:
+        store = Store(cluster.new_database())
+        await store.open()
+        thinkers = await asking(store)
+        state = concilium.game("grand-tribunal", 3).start()
+        decision = asyncio.create_task(thinkers.action("hard", Thought.of(state, 0, 2.0), Asker("t")))
+        async with asyncio.timeout(20):
+            while not await waiting_thoughts(store):
+                await asyncio.sleep(0.02)
+        await asyncio.sleep(0.5)
+        taken = await Desk(store.engine).take()
+        assert taken is not None
+        assert 2.5 <= taken[1].thought.spent < 60
+        thinkers.hear(ThoughtOut(taken[0], Advice.of_bot(1)))
+        assert await decision == 1
+        await store.close()
+
+    asyncio.run(main())
+
+
 def test_sixty_tables_of_one_address_do_not_hold_up_another_whose_thinkers_are_elsewhere(cluster: Cluster) -> None:
     async def taken(database: str) -> list[str]:
         """From which address come the thoughts that a thinker takes, one after the other."""
         store = Store(database)
         await store.open()
-        asking = ThinkersElsewhere(store)
-        later = int(1000 * (time.time() + 600))
-        async with store.engine.begin() as connection:
-            await connection.execute(insert(SERVERS), {"id": store.server, "until": later})
+        thinkers = await asking(store)
         state = concilium.game("grand-tribunal", 3).start()
         tables = [Asker(f"t{n}", f"g{n % 3}", "crowd") for n in range(60)] + [Asker("mine", "me", "home")] * 4
         # The address is also given as the level: it is what a thinker sees of a thought.
-        thoughts = [asyncio.create_task(asking.action(asker.address, Thought.of(state, 0), asker)) for asker in tables]
+        thoughts = [
+            asyncio.create_task(thinkers.action(asker.address, Thought.of(state, 0), asker)) for asker in tables
+        ]
         thinker = Desk(store.engine)
         order: list[str] = []
         while len(order) < 12:
@@ -149,12 +201,12 @@ def test_sixty_tables_of_one_address_do_not_hold_up_another_whose_thinkers_are_e
                 continue
             order.append(found[1].level)
             await thinker.answer(found[0], Advice.of_bot(1))
-            asking.hear(ThoughtOut(found[0], Advice.of_bot(1)))
+            thinkers.hear(ThoughtOut(found[0], Advice.of_bot(1)))
             await asyncio.sleep(0.02)
         for thought in thoughts:
             thought.cancel()
         await asyncio.gather(*thoughts, return_exceptions=True)
-        asking.close()
+        thinkers.close()
         await store.close()
         return order
 

@@ -3,6 +3,10 @@
 import asyncio
 import multiprocessing
 import random
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
@@ -80,6 +84,57 @@ def test_a_hint_does_not_wait_for_the_bots(monkeypatch: pytest.MonkeyPatch) -> N
             task.cancel()
 
     monkeypatch.setattr(Thinkers, "_in_worker", in_worker)
+    asyncio.run(main())
+
+
+def test_a_worker_is_busy_until_it_is_done_also_if_nobody_waits_for_its_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = threading.Semaphore(0)
+    done = threading.Event()
+    thought_of: list[int] = []
+
+    def advise(thought: Thought) -> str:
+        thought_of.append(thought.seat)
+        begun.release()
+        assert done.wait(60)
+        return "advice"
+
+    monkeypatch.setattr(thinking, "_advise", advise)
+    monkeypatch.setattr(Thinkers, "_new_pool", lambda _: ThreadPoolExecutor(4))
+
+    async def main() -> None:
+        thinkers = Thinkers(1)
+        state = concilium.game("grand-tribunal", 3).start()
+        asked = [asyncio.create_task(thinkers.advice(Thought.of(state, seat), Asker("t"))) for seat in range(3)]
+        try:
+            assert await asyncio.to_thread(begun.acquire, timeout=60)
+            # Two go: one who is thought for, and one who waits.
+            for task in asked[:2]:
+                task.cancel()
+            await asyncio.sleep(0.3)
+            assert thought_of == [0]
+        finally:
+            done.set()
+        assert str(await asyncio.wait_for(asked[2], 60)) == "advice"
+        assert thought_of == [0, 2]
+        assert asked[0].cancelled()
+
+    asyncio.run(main())
+
+
+def test_thinkers_that_are_closed_start_no_workers_again() -> None:
+    async def main() -> None:
+        thinkers = Thinkers(1)
+        thinking_on = asyncio.create_task(thinkers._in_worker(time.sleep, 60))
+        async with asyncio.timeout(60):
+            while not multiprocessing.active_children():
+                await asyncio.sleep(0.05)
+        thinkers.close()
+        with pytest.raises(BrokenProcessPool):
+            await asyncio.wait_for(thinking_on, 30)
+        async with asyncio.timeout(30):
+            while multiprocessing.active_children():
+                await asyncio.sleep(0.05)
+
     asyncio.run(main())
 
 

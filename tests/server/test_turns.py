@@ -14,7 +14,7 @@ from tests.server.playing import BOT
 from tests.server.processes import ServerProcess
 
 from concilium import CHANCE, bots
-from concilium.server.turns import Asker, Line
+from concilium.server.turns import LEAST_TO_FORGET, Asker, Line
 
 STRONG = {"kind": "bot", "level": bots.LEVELS[-1]}
 
@@ -87,9 +87,45 @@ def test_who_goes_away_gives_their_place_back() -> None:
                 task.cancel()
             await asyncio.gather(*tasks[:2], return_exceptions=True)
         assert await asyncio.wait_for(tasks[2], 20) == "thought"
+        async with line.turn(Asker("a")):
+            task = asyncio.create_task(think())
+            await asyncio.sleep(0)
+            # Gone at the very moment at which their turn comes.
+            task.cancel()
         assert await asyncio.wait_for(think(), 20) == "thought"
 
     asyncio.run(main())
+
+
+def test_a_line_that_is_never_empty_does_not_remember_everybody() -> None:
+    async def main() -> tuple[int, list[str]]:
+        clock = Clock()
+        line = Line(1, "test", clock)
+        served: list[str] = []
+
+        async def think(name: str, seconds: float) -> None:
+            async with line.turn(Asker(name, name, name)):
+                served.append(name)
+                clock.seconds += seconds
+                # The next one comes before this one goes.
+                for _ in range(3):
+                    await asyncio.sleep(0)
+
+        greedy = asyncio.create_task(think("greedy", 1e9))
+        await asyncio.sleep(0)
+        before: asyncio.Task[None] = greedy
+        for n in range(3 * LEAST_TO_FORGET):
+            following = asyncio.create_task(think(f"guest {n}", 0.1))
+            await before
+            before = following
+        # Who had much more than all others is not forgotten for that.
+        last = [asyncio.create_task(think(name, 0.1)) for name in ("quiet", "greedy", "modest")]
+        await asyncio.gather(before, *last)
+        return len(line._spent), served
+
+    remembered, served = asyncio.run(main())
+    assert remembered < 2 * LEAST_TO_FORGET
+    assert served[-2:] == ["modest", "greedy"]
 
 
 def movers(server: ServerProcess, table: str) -> set[int]:

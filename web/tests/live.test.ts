@@ -183,6 +183,33 @@ test('comes back after a lost connection and asks for what it missed', async () 
   expect(live.chat).toHaveLength(1)
 })
 
+test('asks more and more seldom while the server lets nobody in, and says why', async () => {
+  const live = seated()
+  const problem = { key: 'no-database', english: '', detail: '', field: null, rule: null, reason: null, figures: {} }
+  const knocks: number[] = []
+  Socket.last.close(1006)
+  for (let second = 0; second < 60; second++) {
+    const before = Socket.all.length
+    await vi.advanceTimersByTimeAsync(1000)
+    if (Socket.all.length > before) {
+      knocks.push(second)
+      Socket.last.open().receive({ type: 'refused', id: null, problem }).close(1013)
+      expect(live.warned).toEqual(problem)
+    }
+  }
+  expect(knocks.length).toBeLessThan(16)
+  const waits = knocks.slice(-3).map((second, index, all) => (index ? second - all[index - 1]! : 5))
+  expect(waits).toEqual([5, 5, 5])
+  await vi.advanceTimersByTimeAsync(5000)
+  Socket.last.open().receive({ type: 'table', table: table() }, position(2))
+  expect(live.warned).toBeNull()
+  // Who was let in may come back at once.
+  Socket.last.close(1006)
+  const before = Socket.all.length
+  await vi.advanceTimersByTimeAsync(400)
+  expect(Socket.all).toHaveLength(before + 1)
+})
+
 test.each([
   [4401, 'not-yours'],
   [4404, 'no-table'],

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from concilium.server import showing, wire
 from concilium.server.changes import Shown
-from concilium.server.connection import NOT_YOURS, Connection, encoded
+from concilium.server.connection import NO_TABLE, NOT_YOURS, Connection, encoded
 from concilium.server.course import Audience
 from concilium.server.news import Present
-from concilium.server.turns import Asker
+from concilium.server.turns import Asker, alike
 
 if TYPE_CHECKING:
     from concilium.server.kept import KeptTable
@@ -52,17 +52,29 @@ class Company:
                 self.remove(connection)
                 connection.close(NOT_YOURS)
 
+    def send_away(self) -> None:
+        """Close every connection: there is no such table any more."""
+        for connection in self.connections:
+            connection.close(NO_TABLE)
+        self.connections.clear()
+
     def is_attended(self) -> bool:
         """Whether anybody is present, to play or to watch, at whichever server."""
         return bool(self.connections) or any(there.seats or there.watchers for there in self._elsewhere.values())
 
     def asker(self) -> Asker:
-        """For whom bots think here: whoever has been here longest, among the players if there are any."""
-        here = sorted(self.connections, key=lambda connection: (connection.audience is None, connection.id))
-        table = self._table.row.id
-        if here:
-            return Asker(table, here[0].guest or "", here[0].address, here[0].audience is None)
-        return Asker(table, is_watched_only=not any(there.seats for there in self._elsewhere.values()))
+        """For whom bots think here: whoever has been here longest, among the players if there are any; those who are
+        at another server if only they play."""
+        first = self._longest_here()
+        here = [] if first is None else [(first.audience is None, first.guest or "", alike(first.address))]
+        elsewhere = [each for each in self._elsewhere.values() if each.seats or each.watchers]
+        there = [(not each.seats, each.guest, each.address) for each in elsewhere]
+        is_watched_only, guest, address = min(here + there, key=lambda each: each[0], default=(True, "", ""))
+        return Asker(self._table.row.id, guest, address, is_watched_only)
+
+    def _longest_here(self) -> Connection | None:
+        """Who has been here longest, connected to this server, among the players if there are any."""
+        return min(self.connections, key=lambda each: (each.audience is None, each.id), default=None)
 
     def present(self) -> set[int]:
         """The seats whose holders are connected, to whichever server."""
@@ -146,7 +158,10 @@ class Company:
         """Tell the other servers who is here; with `ask`, hear who is there."""
         house = self._table.house
         if house.is_with_others() or always:
-            house.tell(Present(self._table.row.id, sorted(self._seats_here()), self._watchers_here(), ask))
+            first = self._longest_here()
+            guest, address = ("", "") if first is None else (first.guest or "", alike(first.address))
+            seats, watchers = sorted(self._seats_here()), self._watchers_here()
+            house.tell(Present(self._table.row.id, seats, watchers, ask, guest, address))
 
     def _seats_here(self) -> set[int]:
         return {connection.audience for connection in self.connections if connection.audience is not None}

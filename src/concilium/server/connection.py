@@ -19,13 +19,15 @@ MOST_BYTES_WAITING = 512 * 1024
 MOST_IN_FRAME = 64 * 1024
 """Waiting messages are sent in one frame of up to about this many bytes."""
 MOST_ANSWERS_WAITING = 2 * MOST_WAITING
-"""A client with more messages waiting than this, whatever they are, is given up."""
+MOST_BYTES_OF_ANSWERS_WAITING = 2 * MOST_BYTES_WAITING
+"""A client with more messages or bytes waiting than this, whatever they are, is given up."""
 
 NOT_YOURS = 4401
 COME_AGAIN = 4402
+NO_TABLE = 4404
 TOO_SLOW = 4413
 """The close codes of a connection whose seat is not its guest's any more, of one whose guest has to show their cookie
-again, and of one that does not read."""
+again, of one to a table that there is not, and of one that does not read."""
 
 
 def encoded(message: wire.ToClient) -> bytes:
@@ -73,7 +75,7 @@ class Connection:
         self._news = asyncio.Event()
 
     def send(self, message: wire.ToClient) -> None:
-        if len(self._waiting) >= MOST_ANSWERS_WAITING:
+        if len(self._waiting) >= MOST_ANSWERS_WAITING or self._bytes >= MOST_BYTES_OF_ANSWERS_WAITING:
             self._waiting.clear()
             self._bytes = 0
             self.close(TOO_SLOW)

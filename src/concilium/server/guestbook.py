@@ -1,6 +1,6 @@
 """What is kept of guests."""
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, select, text, update
 
 from concilium.server.names import folded
 from concilium.server.rows import now
@@ -8,10 +8,15 @@ from concilium.server.schema import BLOCKED, GUESTS
 from concilium.server.storage import Storage
 from concilium.server.writer import Work
 
-_INSERT_GUEST = insert(GUESTS)
+# Of several requests with which a browser first comes, each may be the first to be stored.
+_INSERT_GUEST = text("""
+    INSERT INTO guests (id, name, made_at, seen_at) VALUES (:id, :name, :made_at, :seen_at) ON CONFLICT (id) DO NOTHING
+""")
 _RENAME_GUEST = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(name=bindparam("called"))
 _SEE_GUEST = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(seen_at=bindparam("at"))
-_NEXT_ROUND = update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(round=GUESTS.c.round + 1)
+_NEXT_ROUND = (
+    update(GUESTS).where(GUESTS.c.id == bindparam("guest")).values(round=GUESTS.c.round + 1).returning(GUESTS.c.round)
+)
 
 SECONDS_BETWEEN_SIGHTS = 12 * 3600
 """That a guest was seen is written down so seldom."""
@@ -33,9 +38,15 @@ class Guestbook(Storage):
             await self._writer.write([_seen(guest)])
         return int(found.round)
 
-    async def next_round(self, guest: str) -> None:
-        """Let the cookies that a guest has so far be nobody's."""
-        await self._writer.write([(_NEXT_ROUND, [{"guest": guest}])])
+    async def next_round(self, guest: str) -> int:
+        """Let the cookies that a guest has so far be nobody's; the round of those that count from now on."""
+        rounds: list[int] = []
+
+        def act(connection: Connection) -> None:
+            rounds.append(connection.execute(_NEXT_ROUND, {"guest": guest}).scalar_one())
+
+        await self._writer.write([], act=act)
+        return rounds[-1]
 
     async def add_guest(self, guest: str, name: str) -> None:
         row = {"id": guest, "name": name, "made_at": now(), "seen_at": now()}

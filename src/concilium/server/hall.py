@@ -6,14 +6,14 @@ import logging
 import time
 from collections.abc import Coroutine, Sequence
 
-from concilium.server import showing, wire
+from concilium.server import logs, showing, wire
 from concilium.server.connection import COME_AGAIN
 from concilium.server.course import Entry
 from concilium.server.database import FAULTS, SECONDS_TO_READ_A_FILE, Gone
 from concilium.server.games import chosen
 from concilium.server.history import history_of
 from concilium.server.house import House
-from concilium.server.limits import Limits
+from concilium.server.limits import Buckets, Limits
 from concilium.server.news import Added, Changed, Left, News, Present, Said, SignedOut, ThoughtOut
 from concilium.server.problems import Refusing
 from concilium.server.rows import PLAYED, RECORD, TableRow, is_id
@@ -32,6 +32,7 @@ MOST_LOADING = 8
 """How many tables are loaded at a time. After a restart everybody comes at once: if hundreds were loaded together,
 none would be ready before its time is over, and all would be asked for again."""
 SECONDS_TO_OPEN = 4.0
+SECONDS_TO_ANSWER = 4.5
 MOST_REMEMBERED = 10_000
 """For how many tables that are not live the server remembers whose turn it is."""
 
@@ -44,6 +45,12 @@ class Hall:
         self._house = house
         self._thinkers = thinkers
         self._limits = limits
+        self.talk = Buckets(limits.talk)
+        self.hints = Buckets(limits.hints)
+        """What each guest has said and asked of late, over whichever connection."""
+        # A file on this machine does not go away: what is late there is late because the machine is busy.
+        self.patience = SECONDS_TO_ANSWER if house.is_shared else SECONDS_TO_READ_A_FILE
+        """After so many seconds whoever waits is told that the database is slow or gone."""
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._missed: set[str] = set()
@@ -63,9 +70,11 @@ class Hall:
             self._round.cancel()
         for task in self._tasks:
             task.cancel()
-        for table in list(self._live.values()):
-            await table.stop()
+        stopping = asyncio.gather(*(table.stop() for table in self._live.values()))
+        # Once nobody wants their thoughts any more the workers are ended, and are not waited for.
+        await asyncio.sleep(0)
         self._thinkers.close()
+        await stopping
         await self._house.leave()
 
     async def make(self, row: TableRow, entries: Sequence[Entry] = ()) -> Table:
@@ -96,6 +105,19 @@ class Hall:
         if not done:
             raise Gone
         return task.result()
+
+    async def held_by(self, guest: str) -> list[Table]:
+        """The tables at which a guest holds a seat, without those at which nobody plays: one that is deleted just now,
+        or whose game is not installed any more."""
+        found = []
+        for table_id in await self._store.tables_held_by(guest):
+            try:
+                found.append(await self.open(table_id))
+            except Gone:
+                raise
+            except Refusing:
+                continue
+        return found
 
     async def row(self, table_id: str) -> TableRow:
         """A table as it is stored, without bringing it to life."""
@@ -212,29 +234,33 @@ class Hall:
                 self._missed.add(news.table)
             return
         if isinstance(news, Added):
-            self._do(table.follow(news))
+            self._do(table, table.follow(news))
         elif isinstance(news, Changed):
-            self._do(table.look_again())
+            self._do(table, table.look_again())
         elif isinstance(news, Said):
-            self._do(table.hear_chat())
+            self._do(table, table.hear_chat())
         else:
             table.others_are_present(server, news)
 
     def _look_after_orphans(self) -> None:
-        """Take the tables whose owner is gone; forget who was with a server that is gone."""
+        """Take the tables whose owner is gone, forget who was with a server that is gone, and read again what could
+        not be read when there was news of it."""
         for table in self._live.values():
             table.company.forget_others_but(self._house.alive)
             if table.row.status in PLAYED and table.row.owner not in self._house.alive:
-                self._do(table.take_over())
+                self._do(table, table.take_over())
+            elif table.is_doubtful and table.connections and not table.lock.locked():
+                self._do(table, table.look_again())
 
     def _look_over(self) -> None:
         """This server was cut off: every table may have changed meanwhile."""
         self._missed.update(self._loading)
         for table in self._live.values():
-            self._do(table.look_again())
+            self._do(table, table.look_again())
 
-    def _do(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(_tried(work))
+    def _do(self, table: Table, work: Coroutine[None, None, None]) -> None:
+        with logs.about(table.row.id):
+            task = asyncio.create_task(_tried(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -243,7 +269,7 @@ async def _tried(work: Coroutine[None, None, None]) -> None:
     """What another server's news make necessary; if the database is gone, it is done when that is back."""
     try:
         await work
-    except (Gone, *FAULTS) as error:
+    except (Refusing, *FAULTS) as error:
         LOGGER.warning("a table could not be brought up to date: %s", error)
     except Exception:
         LOGGER.exception("a table could not be brought up to date")

@@ -13,6 +13,7 @@ from concilium.server import metrics, wire
 from concilium.server.company import Company
 from concilium.server.connection import Connection
 from concilium.server.course import Course, Entry
+from concilium.server.database import Gone
 from concilium.server.driving import Driver
 from concilium.server.history import History
 from concilium.server.house import House
@@ -138,6 +139,7 @@ class KeptTable:
     async def hear_chat(self) -> None:
         """Something was said at another server."""
         async with self.lock:
+            await self.be_sure()
             await self._tell_chat()
 
     def others_are_present(self, server: str, news: Present) -> None:
@@ -148,8 +150,15 @@ class KeptTable:
     async def _tell_chat(self) -> None:
         """Send those who sit here what was said since they were last sent the chat. The lock is held."""
         heard = self.company.heard()
-        if heard is not None:
-            self.company.tell_chat(await self._store.chat_page(self.row.id, heard))
+        if heard is None:
+            return
+        try:
+            page = await self._store.chat_page(self.row.id, heard)
+        except Gone:
+            # Nobody says again that something was said: whoever looks again looks for this too.
+            self.is_doubtful = True
+            raise
+        self.company.tell_chat(page)
 
     async def add(self, entries: Iterable[Entry]) -> None:
         """Make these entries, store them, then tell everybody; `Conflict` if another was first. The lock is held."""
@@ -202,13 +211,15 @@ class KeptTable:
         row = await self._store.table(self.row.id)
         if row is None:
             # An operator has deleted it.
+            self.company.send_away()
             raise Refusing("no-table")
         self._history.restore()
         added = await self._store.entries(row.id, self.course.length)
         self.row = row
         self.is_doubtful = False
-        self._take(added)
+        # What has happened since a seat changed hands is its new holder's to see.
         self.company.turn_out()
+        self._take(added)
 
     def _take(self, entries: list[Entry]) -> None:
         """Take in entries that are stored, and tell them. The lock is held."""

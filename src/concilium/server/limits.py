@@ -34,9 +34,9 @@ class Limits:
     messages: Rate = Rate(60, 20)
     """Messages over one WebSocket."""
     talk: Rate = Rate(10, 0.5)
-    """Chat lines over one WebSocket."""
+    """Chat lines of one guest."""
     hints: Rate = Rate(5, 0.5)
-    """Hints over one WebSocket: each costs a worker's time."""
+    """Hints of one guest: each costs a worker's time."""
     frames: Rate = Rate(240, 60)
     """Frames over one WebSocket, including pings; a client that sends more is cut off."""
     traffic: Rate = Rate(256 * 1024, 32 * 1024)
@@ -86,17 +86,17 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; full ones are forgotten."""
+    """A bucket for each address or guest; full ones are forgotten."""
 
     def __init__(self, rate: Rate, most: int = 10_000) -> None:
         self._rate = rate
         self._most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
+    def take(self, whose: str) -> bool:
+        bucket = self._buckets.get(whose)
         if bucket is None:
             if len(self._buckets) >= self._most:
                 self._buckets = {key: kept for key, kept in self._buckets.items() if not kept.is_full()}
-            bucket = self._buckets[address] = Bucket(self._rate)
+            bucket = self._buckets[whose] = Bucket(self._rate)
         return bucket.take()

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, get_args
 
 import msgspec
@@ -10,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from concilium.server import logs, metrics, wire
-from concilium.server.connection import NOT_YOURS, Connection
+from concilium.server.connection import NO_TABLE, NOT_YOURS, Connection, encoded, frame
 from concilium.server.course import Audience
 from concilium.server.database import Gone
 from concilium.server.guests import COOKIE, Signer, guest_of
@@ -25,7 +27,6 @@ from concilium.server.table import Table
 LOGGER = logging.getLogger("concilium.server")
 
 NOT_HELLO = 4400
-NO_TABLE = 4404
 SILENT = 4408
 TOO_FAST = 4429
 TRY_AGAIN = 1013
@@ -59,9 +60,11 @@ async def _show(
     await socket.accept()
     address = household(socket.client.host) if socket.client is not None else ""
     try:
-        guest = await guest_of(socket.cookies.get(COOKIE), signer, store)
-        table = await hall.open(table_id)
-    except Gone:
+        async with asyncio.timeout(hall.patience):
+            guest = await guest_of(socket.cookies.get(COOKIE), signer, store)
+            table = await hall.open(table_id)
+    except (Gone, TimeoutError):
+        await socket.send_text(frame([encoded(wire.Refused(id=None, problem=Gone().problem))]).decode())
         await socket.close(TRY_AGAIN)
         return
     except Refusing:
@@ -75,24 +78,25 @@ async def _show(
     open_now = metrics.CONNECTIONS.labels("spectator" if seat is None else "seat")
     with logs.about(table_id, connection.id), open_now.track_inprogress():
         LOGGER.debug("opened from %s", address)
-        await _Visit(socket, line, table, connection, limits).stay()
+        await _Visit(socket, line, table, connection, hall, limits).stay()
 
 
 class _Visit:
     """One client's time at a table."""
 
     def __init__(
-        self, socket: Socket, line: SocketProtocol, table: Table, connection: Connection, limits: Limits
+        self, socket: Socket, line: SocketProtocol, table: Table, connection: Connection, hall: Hall, limits: Limits
     ) -> None:
         self._socket = socket
         self._line = line
         self._table = table
         self._connection = connection
+        self._hall = hall
         self._limits = limits
         self._messages = Bucket(limits.messages)
-        self._talk = Bucket(limits.talk)
-        self._hints = Bucket(limits.hints)
         self._breaches = 0
+        self._is_late = False
+        """Whether the client was told that what it asked for takes too long."""
         self._hinting: asyncio.Task[None] | None = None
 
     async def stay(self) -> None:
@@ -102,15 +106,19 @@ class _Visit:
             if hello is None:
                 return
             sender = asyncio.create_task(self._send())
-            await self._table.join(self._connection, hello)
+            with self._in_time(None):
+                await self._table.join(self._connection, hello)
             while self._connection.close_code is None:
                 await self._hear(await self._receive())
             await sender
-        except Gone:
+        except Gone as error:
+            if not self._is_late:
+                self._refuse(None, error)
+                self._connection.flush()
             await self._socket.close(TRY_AGAIN)
-        except Refusing:
-            # The seat went to somebody else between the handshake and hello.
-            await self._socket.close(NOT_YOURS)
+        except Refusing as error:
+            # The seat went to somebody else between the handshake and hello, or the table is deleted.
+            await self._socket.close(NO_TABLE if error.problem.key == "no-table" else NOT_YOURS)
         except WebSocketDisconnect:
             pass
         finally:
@@ -168,19 +176,36 @@ class _Visit:
                 request = message.id
             began = time.perf_counter()
             try:
-                await self._answer(message)
+                with self._in_time(request):
+                    await self._answer(message)
             finally:
                 _SECONDS[type(message)].observe(time.perf_counter() - began)
         except UNREADABLE as error:
             self._refuse(request, Refusing("malformed", detail=_why_unreadable(error)))
         except Gone as error:
             LOGGER.error("a message was not answered: %s", error)
-            self._refuse(request, error)
+            if not self._is_late:
+                self._refuse(request, error)
         except Refusing as error:
             self._refuse(request, error)
         except Exception:
             LOGGER.exception("a message failed")
             self._refuse(request, Refusing("internal"))
+
+    @contextmanager
+    def _in_time(self, request: int | None) -> Iterator[None]:
+        """Tell the client if this takes long, whatever it waits for. It is not given up: what is being stored may yet
+        be stored, and the table has to know."""
+        self._is_late = False
+        patience = asyncio.get_running_loop().call_later(self._hall.patience, self._tell_late, request)
+        try:
+            yield
+        finally:
+            patience.cancel()
+
+    def _tell_late(self, request: int | None) -> None:
+        self._refuse(request, Gone())
+        self._is_late = True
 
     async def _answer(self, message: wire.ToServer) -> None:
         table, connection = self._table, self._connection
@@ -194,7 +219,7 @@ class _Visit:
         elif isinstance(message, wire.Why):
             connection.send(await table.why(seat, guest, message))
         elif isinstance(message, wire.Say):
-            if not self._talk.take():
+            if not self._hall.talk.take(guest or ""):
                 raise _too_fast(self._limits.talk)
             spoken(message.text)
             connection.send(await table.say(seat, guest, message))
@@ -207,7 +232,7 @@ class _Visit:
         """A hint takes time, and the client may continue to play; one hint at a time."""
         if self._hinting is not None and not self._hinting.done():
             raise Refusing("hint-asked")
-        if not self._hints.take():
+        if not self._hall.hints.take(self._connection.guest or ""):
             raise _too_fast(self._limits.hints)
         self._hinting = asyncio.create_task(self._hint(seat, message))
 

@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 from concilium.core.game import Game
 from concilium.core.registry import names, title
 from concilium.server import games, rematch, seating, thinking, wire
+from concilium.server.database import Gone
 from concilium.server.engine import Engine
 from concilium.server.guests import COOKIE, COOKIE_SECONDS, Signer
 from concilium.server.guests import guest_of as guest_of_cookie
@@ -48,17 +49,22 @@ async def be_called(
 @post("/api/guest/sign-out-elsewhere", status_code=200)
 async def sign_out_elsewhere(
     request: AnyRequest, guest: str | None, store: Store, hall: Hall, signer: Signer
-) -> Response[wire.Guest]:
+) -> Response[wire.Guest] | Response[wire.Problem]:
     """Let no other browser be this guest: other cookies and all links to the guest's seats count no more."""
     if guest is None:
         raise Refusing("no-guest")
     caller = await known(guest, "", store)
-    await store.next_round(caller)
-    for row in await store.tables_of(caller):
-        if row.held_by(caller):
-            await seating.hold_alone(await hall.open(row.id), store, caller)
+    name = await store.guest_name(caller)
+    tables = await hall.held_by(caller)
+    # Before the seats' links are new: nobody with an old cookie is to read those. Since the old cookie counts no more
+    # from here on, the answer has a new one, whatever becomes of the seats.
+    in_round = await store.next_round(caller)
     hall.close_connections_of(caller)
-    return await signed(wire.Guest(name=await store.guest_name(caller) or None), caller, request, signer, store)
+    cookie = _cookie(caller, in_round, request, signer)
+    if not await seating.hold_all_alone(tables, store, caller):
+        gone = Gone()
+        return Response(gone.problem, status_code=gone.status, cookies=[cookie])
+    return Response(wire.Guest(name=name or None), cookies=[cookie])
 
 
 @get("/api/games")
@@ -253,15 +259,18 @@ async def known(guest: str | None, name: str, store: Store, new: str | None = No
 
 
 async def signed(content: Any, guest: str, request: AnyRequest, signer: Signer, store: Store) -> Response[Any]:
-    cookie = Cookie(
+    return Response(content, cookies=[_cookie(guest, await store.guest_round(guest), request, signer)])
+
+
+def _cookie(guest: str, in_round: int, request: AnyRequest, signer: Signer) -> Cookie:
+    return Cookie(
         key=COOKIE,
-        value=signer.signed(guest, await store.guest_round(guest)),
+        value=signer.signed(guest, in_round),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(content, cookies=[cookie])
 
 
 ROUTES = [

@@ -42,6 +42,9 @@ class Present(msgspec.Struct, frozen=True, array_like=True, tag="present"):
     seats: list[int]
     watchers: int
     ask: bool
+    guest: str = ""
+    address: str = ""
+    """For whom bots are to think if nobody is at the table's owner; of the address only whether it is the same."""
 
 
 class SignedOut(msgspec.Struct, frozen=True, array_like=True, tag="signed-out"):

@@ -6,10 +6,9 @@ Reading one small frame costs the server some hundred times what it costs to sen
 import asyncio
 import weakref
 from http import HTTPStatus
-from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -18,16 +17,16 @@ from websockets.protocol import State
 from concilium.server import metrics
 from concilium.server.compressing import COMPRESSION, Compressor, compressed, compressor
 from concilium.server.limits import Bucket, Limits
+from concilium.server.lookout import Lookout, Reader, bound
 
 SECONDS_FOR_REQUEST = 10.0
 """A request, its body included, arrives within this time."""
 HEAD_BYTES = 64 * 1024
 """The largest head of a request."""
-SECONDS_BETWEEN_LOOKS = 2.5
-MOST_LOOKS = 2
-"""A client that has read nothing of what waits for it in this many checks is cut off."""
-
-KERNEL_BYTES = 128 * 1024
+LOOKS_AT_SOCKET = 2
+LOOKS_AT_REQUEST = 5
+"""A client that has read nothing of what waits for it between this many checks is cut off: who loads a page over a
+slow line has more time than who sits at a table."""
 
 MOST_UNHEARD = 4
 """With this many messages waiting to be handled, reading stops. Doing so for each would cost as much as reading it."""
@@ -87,27 +86,6 @@ class FrameCounter:
         return size
 
 
-class Lookout:
-    """Looks at all WebSockets from time to time: a timer for each would be a hundredth of a busy server's work."""
-
-    def __init__(self) -> None:
-        self._watched: set[SocketProtocol] = set()
-        self._timer: asyncio.TimerHandle | None = None
-
-    def add(self, socket: "SocketProtocol") -> None:
-        self._watched.add(socket)
-        if self._timer is None:
-            self._timer = socket.loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, socket.loop)
-
-    def discard(self, socket: "SocketProtocol") -> None:
-        self._watched.discard(socket)
-
-    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
-        for socket in list(self._watched):
-            socket.look()
-        self._timer = loop.call_later(SECONDS_BETWEEN_LOOKS, self._look, loop) if self._watched else None
-
-
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that is cut off when it floods, and when its client does not read."""
 
@@ -120,16 +98,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._counter: FrameCounter | None = None
         self._frames = Bucket(self.limits.frames)
         self._traffic = Bucket(self.limits.traffic)
-        self._unread = 0
-        self._looks = 0
+        self._reader = Reader(LOOKS_AT_SOCKET)
         self._deflate: Compressor | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        socket = transport.get_extra_info("socket")
-        if socket is not None:
-            # What a client does not read must not fill the kernel's memory either.
-            socket.setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL_BYTES)
+        bound(transport)
         self.lookout.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -198,35 +172,54 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return False
 
     def look(self) -> None:
-        """Cut off a client that reads nothing of what waits for it, and one that does not let the connection end."""
-        # While writing is paused nothing is added, so what does not shrink is not read.
-        is_held = not self.writable.is_set() or self.transport.is_closing()
-        waiting = self.transport.get_write_buffer_size() if is_held else 0
-        self._looks = self._looks + 1 if waiting > 0 and waiting >= self._unread else 0
-        self._unread = waiting
-        if self._looks >= MOST_LOOKS:
-            metrics.CUT_OFF.labels("unread").inc()
-            self.transport.abort()
+        self._reader.look(self.transport, not self.writable.is_set())
+
+    def resume_writing(self) -> None:
+        self._reader.has_read()
+        super().resume_writing()
 
 
 class RequestProtocol(HttpToolsProtocol):
-    """HTTP whose requests have to arrive in time."""
+    """HTTP whose requests have to arrive in time, and whose answers have to be read."""
+
+    lookout = Lookout()
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self._reader = Reader(LOOKS_AT_REQUEST)
         self._patience: asyncio.TimerHandle | None = None
         self._is_in_head = False
         self._head_bytes = 0
+        self._answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
+        bound(transport)
+        self.lookout.add(self)
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.lookout.discard(self)
         self._wait_no_more()
+        if self._answering is not None:
+            # Of requests that came together only the last would know.
+            self._answering.disconnected = True
         super().connection_lost(exc)
+        self.pipeline.clear()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def look(self) -> None:
+        self._reader.look(self.transport, self.flow.write_paused)
+
+    def resume_writing(self) -> None:
+        self._reader.has_read()
+        super().resume_writing()
 
     def handle_websocket_upgrade(self) -> None:
+        self.lookout.discard(self)
         self._wait_no_more()
         super().handle_websocket_upgrade()
         # The two hold each other, and neither is wanted any more.

@@ -1,6 +1,9 @@
 """Who sits where: making a table, taking a seat by its link, leaving it, and bots that stand in."""
 
+import asyncio
+
 from concilium.server import wire
+from concilium.server.database import Gone
 from concilium.server.problems import Refusing
 from concilium.server.rows import BOT, PERSON, RUNNING, SeatRow, TableRow, new_link
 from concilium.server.store import Store
@@ -112,6 +115,16 @@ async def hold_alone(table: Table, store: Store, guest: str) -> None:
             seat.link = new_link()
             await _change(table, store, seat)
         table.turn_out()
+
+
+async def hold_all_alone(tables: list[Table], store: Store, guest: str) -> bool:
+    """`hold_alone` at all of these; False if the database was gone at one of them."""
+    done = await asyncio.gather(*(hold_alone(table, store, guest) for table in tables), return_exceptions=True)
+    for error in done:
+        # One that is deleted meanwhile is nobody's.
+        if error is not None and not isinstance(error, Refusing):
+            raise error
+    return not any(isinstance(error, Gone) for error in done)
 
 
 @retried

@@ -46,9 +46,9 @@ class Storage:
         """Tell the other servers something that is not stored."""
         await self._writer.write([], news=news)
 
-    async def ask(self, question: TextClause, given: dict[str, Any], news: News) -> None:
-        """Store a question to others, and tell them."""
-        await self._writer.write([(question, [given])], news=[news])
+    async def ask(self, question: TextClause, given: dict[str, Any], *news: News) -> None:
+        """Store a question to others, or take it back, and tell them."""
+        await self._writer.write([(question, [given])], news=news)
 
     async def key(self, name: str) -> bytes:
         """A secret of the server's own, made when it is first asked for."""

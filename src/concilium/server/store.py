@@ -149,6 +149,11 @@ class Store(Guestbook, ChatBook):
         order = {table_id: place for place, table_id in enumerate(ids)}
         return sorted(await self._tables(ids), key=lambda row: order[row.id])
 
+    async def tables_held_by(self, guest: str) -> list[str]:
+        """All tables at which a guest holds a seat."""
+        (found,) = await self._read(select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest).distinct())
+        return [str(row.table_id) for row in found]
+
     async def seat_of_link(self, link: str) -> tuple[str, int] | None:
         """The seat that a link opens, or that was taken by it."""
         opened = or_(SEATS.c.link == link, SEATS.c.invitation == link)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from sqlalchemy.exc import IntegrityError
+
 from concilium.server import showing, wire
 from concilium.server.connection import Connection
 from concilium.server.course import NO_ACTION, Entry
@@ -179,7 +181,14 @@ class Table(KeptTable):
         """Something said at the table, sent to those who sit there."""
         async with self.lock:
             await self.be_sure()
-            number = await self._store.add_chat(self.row.id, self._held(seat, guest), guest, request.text)
+            held = self._held(seat, guest)
+            try:
+                number = await self._store.add_chat(self.row.id, held, guest, request.text)
+            except IntegrityError:
+                # What is said belongs to no table: an operator has deleted it.
+                self.is_doubtful = True
+                await self.be_sure()
+                raise
             await self._tell_chat()
         return wire.Ack(id=request.id, number=number)
 

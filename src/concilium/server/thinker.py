@@ -52,8 +52,10 @@ async def _think(database: str, workers: int | None) -> None:
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        # Once nobody wants their thoughts any more the workers are ended, and are not waited for.
+        await asyncio.sleep(0)
         thinkers.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await store.close()
 
 

@@ -11,7 +11,7 @@ import random
 import secrets
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any, Protocol
@@ -77,6 +77,11 @@ class Thought(msgspec.Struct, frozen=True):
         return Outlook(self.game().from_json(self.position), self.seat, random.Random(secrets.randbits(64)))
 
 
+def later(thought: Thought, seconds: float) -> Thought:
+    """The thought after it has waited for so long: that is part of its seat's turn."""
+    return msgspec.structs.replace(thought, spent=thought.spent + seconds)
+
+
 class Thinking(Protocol):
     """Where bots are thought for: in workers of this server, or elsewhere."""
 
@@ -97,13 +102,13 @@ class Thinkers:
         self._decisions = Line(self.workers, "decision")
         self._hints = Line(_HINTERS, "hint")
         self._pool: ProcessPoolExecutor | None = None
+        self._is_closed = False
 
     async def action(self, level: str, thought: Thought, asker: Asker) -> int:
         """What a bot of this level decides. The time that it waits for a worker is part of its turn."""
         begun = time.monotonic()
         async with self._decisions.turn(asker):
-            spent = thought.spent + time.monotonic() - begun
-            return int(await self._in_worker(_decide, level, msgspec.structs.replace(thought, spent=spent)))
+            return int(await self._in_worker(_decide, level, later(thought, time.monotonic() - begun)))
 
     async def advice(self, thought: Thought, asker: Asker) -> bots.Advice:
         """The win chances of all legal actions, which are the best, how sure that is, and why."""
@@ -123,6 +128,7 @@ class Thinkers:
 
     def close(self) -> None:
         """End the workers, whatever they are thinking."""
+        self._is_closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             for worker in multiprocessing.active_children():
@@ -132,10 +138,12 @@ class Thinkers:
         for _ in range(_TRIES):
             pool = self._ready_pool()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, call, *args)
+                return await _worked(pool.submit(call, *args))
             except BrokenProcessPool:
                 # A worker died (out of memory, killed): the others end with it, so start again.
                 pool.shutdown(wait=False)
+                if self._is_closed:
+                    raise
                 if self._pool is pool:
                     self._pool = None
         raise BrokenProcessPool("the bots' workers keep dying")
@@ -148,6 +156,26 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         # Not forked: the server has threads. Its own process comes first when cores are few.
         return ProcessPoolExecutor(self.workers + _HINTERS, multiprocessing.get_context("spawn"), _begin)
+
+
+async def _worked(thought: Future[Any]) -> Any:
+    """What comes of a thought. Who does not want it any more waits for its end all the same: a worker cannot be
+    interrupted, and until it is free nobody else may count on it."""
+    done = asyncio.wrap_future(thought)
+    done.add_done_callback(_heeded)
+    try:
+        await asyncio.wait({done})
+    except asyncio.CancelledError:
+        if not thought.cancel():
+            await asyncio.wait({done})
+        raise
+    return done.result()
+
+
+def _heeded(done: asyncio.Future[Any]) -> None:
+    """Nobody may be waiting any more when it fails."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _begin() -> None:

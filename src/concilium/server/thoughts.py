@@ -6,8 +6,9 @@ a schema, a driver and a process of its own, and none of the answers.
 """
 
 import asyncio
+import contextlib
+import time
 from dataclasses import replace
-from hashlib import blake2s
 from typing import Any, Literal
 
 import msgspec
@@ -15,13 +16,13 @@ from sqlalchemy import Row, TextClause, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from concilium.bots import Advice
-from concilium.server.database import in_time
+from concilium.server.database import Gone, in_time
 from concilium.server.house import CLOCK
 from concilium.server.news import CHANNEL, ThoughtOut, Waiting, written
 from concilium.server.rows import new_id
 from concilium.server.store import Store
-from concilium.server.thinking import Thought
-from concilium.server.turns import Asker, Line
+from concilium.server.thinking import Thought, later
+from concilium.server.turns import Asker, Line, alike
 
 AT_ONCE = 32
 """How many thoughts of one server are in the database; the others wait for their turn, in fair order."""
@@ -49,13 +50,14 @@ _TAKE = text(f"""
             WHERE thoughts.until < {CLOCK} AND asker IN (SELECT servers.id FROM servers WHERE servers.until > {CLOCK})
             ORDER BY rank, coalesce(of_address.at, 0), coalesce(of_guest.at, 0), coalesce(of_place.at, 0), asked_at
             LIMIT 1 FOR UPDATE OF thoughts SKIP LOCKED
-        ) RETURNING id, task, address, guest, place
+        ) RETURNING id, task, address, guest, place, asked_at
     ), counted AS (
         INSERT INTO served (who, at) SELECT who, {CLOCK} FROM taken, unnest(ARRAY[address, guest, place]) AS who
         ON CONFLICT (who) DO UPDATE SET at = excluded.at
     )
-    SELECT id, task FROM taken
+    SELECT id, task, {CLOCK} - asked_at AS waited FROM taken
 """)
+_TAKE_BACK = text("DELETE FROM thoughts WHERE id = :id")
 _SHARING = ("address", "guest", "place")
 """The columns for those among whom thinking is shared, as `Asker.keys` has them."""
 _RENEW = text(f"UPDATE thoughts SET until = {CLOCK} + :taken WHERE id = :id AND thinker = :me RETURNING id")
@@ -82,9 +84,12 @@ class ThinkersElsewhere:
         self._decisions = Line(AT_ONCE, "decision")
         self._hints = Line(AT_ONCE, "hint")
         self._answers: dict[str, asyncio.Future[Advice | None]] = {}
+        self._taking_back: set[asyncio.Task[None]] = set()
 
     async def action(self, level: str, thought: Thought, asker: Asker) -> int:
+        begun = time.monotonic()
         async with self._decisions.turn(asker):
+            thought = later(thought, time.monotonic() - begun)
             return (await self._ask(Task("decision", level, thought), asker)).best[0]
 
     async def advice(self, thought: Thought, asker: Asker) -> Advice:
@@ -107,8 +112,8 @@ class ThinkersElsewhere:
             "id": thought,
             "asker": self._store.server,
             "rank": int(asker.is_watched_only),
-            # Hints have a queue of their own. Whose address it is need not be known, only whether it is the same.
-            **{column: _alike(task.kind, *key) for column, key in zip(_SHARING, asker.keys, strict=True)},
+            # Hints have a queue of their own.
+            **{column: alike(task.kind, *key) for column, key in zip(_SHARING, asker.keys, strict=True)},
             "task": msgspec.msgpack.encode(task),
         }
         answer: asyncio.Future[Advice | None] = asyncio.get_running_loop().create_future()
@@ -121,14 +126,19 @@ class ThinkersElsewhere:
                 await asyncio.wait({answer}, timeout=SECONDS_TO_LOOK)
         finally:
             del self._answers[thought]
+            if not answer.done() or answer.cancelled():
+                back = asyncio.create_task(self._take_back(thought))
+                self._taking_back.add(back)
+                back.add_done_callback(self._taking_back.discard)
         advice = answer.result()
         if advice is None:
             raise RuntimeError("the thought failed")
         return advice
 
-
-def _alike(*words: str) -> str:
-    return blake2s(repr(words).encode(), digest_size=16).hexdigest()
+    async def _take_back(self, thought: str) -> None:
+        """Nobody wants the answer any more: let nobody begin to think about it."""
+        with contextlib.suppress(Gone):
+            await self._store.ask(_TAKE_BACK, {"id": thought})
 
 
 class Desk:
@@ -139,9 +149,12 @@ class Desk:
         self._engine = engine
 
     async def take(self) -> tuple[str, Task] | None:
-        """The next thought that nobody thinks about, or None."""
+        """The next thought that nobody thinks about, or None. The time that it has waited is part of its turn."""
         row = await in_time(self._first(_TAKE, taken=int(1000 * SECONDS_TAKEN)))
-        return None if row is None else (str(row.id), _READER.decode(row.task))
+        if row is None:
+            return None
+        task = _READER.decode(row.task)
+        return str(row.id), msgspec.structs.replace(task, thought=later(task.thought, row.waited / 1000))
 
     async def keep(self, thought: str) -> None:
         """Say that this thought is still being thought about."""

@@ -8,10 +8,14 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from hashlib import blake2s
 
 from concilium.server import metrics
 
 _Key = tuple[str, ...]
+
+LEAST_TO_FORGET = 1000
+"""So many times are remembered before it is seen which of them still matter."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,11 @@ class Asker:
     def keys(self) -> tuple[_Key, _Key, _Key]:
         """Among whom time is shared: addresses, guests of one address, tables of one guest."""
         return (self.address,), (self.address, self.guest), (self.address, self.guest, self.table)
+
+
+def alike(*words: str) -> str:
+    """The same for the same words: whose address it is need not be known, only whether it is the same."""
+    return blake2s(repr(words).encode(), digest_size=16).hexdigest()
 
 
 class _Waiting:
@@ -47,6 +56,7 @@ class Line:
         self._kind = kind
         self._waiting: list[_Waiting] = []
         self._spent: dict[_Key, float] = {}
+        self._forget_at = LEAST_TO_FORGET
         self._number = 0
 
     @asynccontextmanager
@@ -77,7 +87,7 @@ class Line:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
                 self._show()
-            else:
+            elif not waiting.called.cancelled():
                 self._release()
             raise
 
@@ -92,8 +102,10 @@ class Line:
         while self._free and self._waiting:
             first = min(self._waiting, key=self._rank)
             self._waiting.remove(first)
-            self._free -= 1
-            first.called.set_result(None)
+            # Who has just gone away may not have noticed it yet.
+            if not first.called.cancelled():
+                self._free -= 1
+                first.called.set_result(None)
         self._show()
 
     def _rank(self, waiting: _Waiting) -> tuple[bool, list[float], int]:
@@ -103,7 +115,21 @@ class Line:
         self._free += 1
         if self._free == self._workers and not self._waiting:
             self._spent.clear()
+        elif len(self._spent) >= self._forget_at:
+            self._forget()
         self._call()
+
+    def _forget(self) -> None:
+        """Forget those who have had no more than anyone with whom they share: if they come again they start level."""
+        least: dict[_Key, float] = {}
+        for waiting in self._waiting:
+            for key in waiting.asker.keys:
+                least[key[:-1]] = min(least.get(key[:-1], self._spent[key]), self._spent[key])
+        kept = {key for waiting in self._waiting for key in waiting.asker.keys}
+        self._spent = {
+            key: spent for key, spent in self._spent.items() if key in kept or spent > least.get(key[:-1], float("inf"))
+        }
+        self._forget_at = max(LEAST_TO_FORGET, 2 * len(self._spent))
 
     def _show(self) -> None:
         metrics.THOUGHTS_WAITING.labels(self._kind).set(len(self._waiting))

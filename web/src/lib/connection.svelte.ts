@@ -81,11 +81,15 @@ export class Connection {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/live${seat}`)
     this.#socket = socket
     socket.onopen = () => {
-      this.#tries = 0
       this.connected = true
       socket.send(JSON.stringify(this.hello()))
     }
-    socket.onmessage = (event) => (JSON.parse(String(event.data)) as ToClient[]).forEach((message) => this.receive(message))
+    socket.onmessage = (event) => {
+      const messages = JSON.parse(String(event.data)) as ToClient[]
+      // A server that opens the door only to say that it cannot serve is not to be asked again at once.
+      if (messages.some((message) => message.type !== 'refused')) this.#tries = 0
+      messages.forEach((message) => this.receive(message))
+    }
     socket.onclose = (event) => {
       this.connected = false
       this.#giveUp()

@@ -10,7 +10,7 @@ export class Live extends Showing {
   chat = $state.raw<ChatLine[]>([])
   /** Whether more was said before the lines that we have. */
   earlier = $state(false)
-  /** What the server says without having been asked. */
+  /** What the server says without having been asked: why it does not let one in. */
   warned = $state.raw<Problem | null>(null)
   sending = $state(false)
 
@@ -105,6 +105,7 @@ export class Live extends Showing {
     switch (message.type) {
       case 'table':
         this.table = message.table
+        this.warned = null
         break
       case 'position':
         if (message.number <= this.#received && this.position) break
