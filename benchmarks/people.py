@@ -14,9 +14,8 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.typing import Origin
 
 from concilium.server import wire
-from concilium.server.connection import NOT_YOURS
+from concilium.server.connection import NO_TABLE, NOT_YOURS
 from concilium.server.guests import COOKIE
-from concilium.server.live import NO_TABLE
 
 _DECODER = msgspec.json.Decoder(wire.Messages)
 

@@ -19,7 +19,8 @@ from websockets.asyncio.client import ClientConnection
 from concilium.core.records import Record
 from concilium.lessons import lesson_of
 from concilium.server import wire
-from concilium.server.live import NO_TABLE, NOT_HELLO
+from concilium.server.connection import NO_TABLE
+from concilium.server.live import NOT_HELLO
 
 _DECODER = msgspec.json.Decoder(wire.Messages)
 JSON = {"Content-Type": "application/json"}

@@ -29,7 +29,7 @@ async def handed_over(table: Table, store: Store, seat: int, guest: str) -> None
     assert stored is not None
     stored.seats[seat].holders = {guest}
     await store.change_seat(stored, stored.seats[seat])
-    await store.add_chat(stored.id, stored.seats[seat], "for those who sit here now")
+    await store.add_chat(stored.id, stored.seats[seat], guest, "for those who sit here now")
     state = table.course.state
     mover = state.waiting()[0]
     await store.append(stored, [Entry(mover, state.legal(mover)[0])])
@@ -105,7 +105,7 @@ def test_what_could_not_be_read_when_there_was_news_of_it_is_read_in_the_next_ro
             hall._look_after_orphans()
             await until(lambda: table.course.length > before)
             fails.add("chat")
-            await store.add_chat(table.row.id, table.row.seats[0], "hello")
+            await store.add_chat(table.row.id, table.row.seats[0], ALBA, "hello")
             hall._hear("another", Said(table.row.id))
             await until(lambda: table.is_doubtful and not table.lock.locked())
             fails.clear()

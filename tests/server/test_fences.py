@@ -13,8 +13,8 @@ import pytest
 from tests.server.books import Books
 from tests.server.clients import Taker
 from tests.server.conftest import sqlite_url
+from tests.server.halls import ALBA, row, settled
 from tests.server.test_course import random_entry
-from tests.server.test_keeping import ALBA, row, settled
 
 from concilium.server import seating, wire
 from concilium.server.connection import Connection
