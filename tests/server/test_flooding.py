@@ -252,7 +252,7 @@ def test_a_host_has_only_so_many_games_and_is_told_how_many(tmp_path: Path) -> N
             for _ in range(2):
                 await guest.make_table(GAME, ME, BOT, BOT)
             problem = await guest.post("/api/tables", {"game": GAME, "seats": [ME, BOT, BOT]}, 429)
-            assert (problem["key"], problem["figures"]) == ("too-many-tables", {"most": 2})
+            assert (problem["key"], problem["facts"]) == ("too-many-tables", {"most": 2})
             await other.make_table(GAME, ME, BOT, BOT)
 
     try:

@@ -55,7 +55,7 @@ def test_a_guest_who_is_not_let_make_more_is_told_how_many(tmp_path: Path) -> No
         async with Guest(server) as guest:
             await guest.post("/api/guest", {"name": "Alba"})
             problem = await guest.post("/api/guest", {"name": "Alba"}, 429)
-            assert (problem["key"], problem["figures"]) == ("too-fast", {"most": 1, "minute": 3})
+            assert (problem["key"], problem["facts"]) == ("too-fast", {"most": 1, "minute": 3})
             assert "3" in problem["english"]
 
     try:

@@ -36,7 +36,7 @@ def test_every_message_has_its_type(client: Path) -> None:
     assert "  changes: Changes;" in text
     # A client may leave out what has a default; the server leaves out nothing.
     assert "  hints?: boolean;" in text
-    assert "  figures: Record<string, number | string>;" in text
+    assert "  facts: Record<string, number | string>;" in text
     assert "  view: View;" in text
     assert "  events: Array<Seen>;" in text
 

@@ -185,7 +185,7 @@ test('comes back after a lost connection and asks for what it missed', async () 
 
 test('asks more and more seldom while the server lets nobody in, and says why', async () => {
   const live = seated()
-  const problem = { key: 'no-database', english: '', detail: '', field: null, rule: null, reason: null, figures: {} }
+  const problem = { key: 'no-database', english: '', detail: '', field: null, rule: null, reason: null, facts: {} }
   const knocks: number[] = []
   Socket.last.close(1006)
   for (let second = 0; second < 60; second++) {
@@ -242,7 +242,7 @@ test('answers a question once, however often one clicks', async () => {
 
 test('a refused decision may be made again, and says why it was refused', async () => {
   const live = seated(position(1, { decision: { id: 9, choices: [CHOICE] } }))
-  const problem = { key: 'too-late', english: 'Too late.', detail: '', field: null, rule: null, reason: null, figures: {} }
+  const problem = { key: 'too-late', english: 'Too late.', detail: '', field: null, rule: null, reason: null, facts: {} }
   const first = live.decide(7)
   Socket.last.receive({ type: 'refused', id: 1, problem })
   await expect(first).resolves.toEqual(problem)
@@ -287,7 +287,7 @@ test('leaves no hole in the chat when more was missed than comes at once', () =>
 
 test('hears what the server says unasked', () => {
   const live = new Live('T1', 0)
-  const problem = { key: 'too-many-sockets', english: '', detail: '', field: null, rule: null, reason: null, figures: { most: 100 } }
+  const problem = { key: 'too-many-sockets', english: '', detail: '', field: null, rule: null, reason: null, facts: { most: 100 } }
   Socket.last.open().receive({ type: 'refused', id: null, problem })
   expect(live.warned).toEqual(problem)
 })

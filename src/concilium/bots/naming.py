@@ -28,15 +28,15 @@ def make(name: str, game: Game, seed: int | None = None) -> Bot:
     path = Path(file) if file else None
     if path is not None and not path.is_file():
         raise ValueError(f"bot {name!r}: there is no file {file}")
-    figures = [part for part in parts if "=" not in part]
+    unnamed = [part for part in parts if "=" not in part]
     frailty = _frailty(name, [part for part in parts if "=" in part])
     if kind == "random" and not parts and not style:
         return RandomPlayer(seed)
-    if kind == "greedy" and len(figures) <= 1:
-        carelessness = _share(name, figures[0]) if figures else 0.0
+    if kind == "greedy" and len(unnamed) <= 1:
+        carelessness = _share(name, unnamed[0]) if unnamed else 0.0
         return GreedyPlayer(game, _learned(game, path, style).evaluation, seed, carelessness, frailty)
-    if kind == "search" and len(figures) == 1:
-        return SearchPlayer(game, _learned(game, path, style), Budget.parse(figures[0]), seed, frailty)
+    if kind == "search" and len(unnamed) == 1:
+        return SearchPlayer(game, _learned(game, path, style), Budget.parse(unnamed[0]), seed, frailty)
     known = ", ".join(["random", "greedy", "search:BUDGET", *LEVELS])
     raise ValueError(f"no bot {name!r}; there are {known}")
 

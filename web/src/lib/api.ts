@@ -25,12 +25,12 @@ export class Refusal extends Error {
 
 /** A problem that the browser itself noticed. */
 export function own(key: 'offline' | 'unreadable'): Problem {
-  return { key, english: key, detail: '', field: null, rule: null, reason: null, figures: {} }
+  return { key, english: key, detail: '', field: null, rule: null, reason: null, facts: {} }
 }
 
 /** Why something was refused, in the reader's language. */
 export function wordsOfProblem(problem: Problem): string {
-  const facts: Facts = { ...problem.figures, field: problem.field ?? '', detail: problem.detail }
+  const facts: Facts = { ...problem.facts, field: problem.field ?? '', detail: problem.detail }
   const key = `error-${problem.key}`
   return wordsOf(key, facts) ?? wordsOf(`web-${key}`) ?? t('web-error-unknown', { text: problem.english })
 }

@@ -46,7 +46,7 @@ export class Seated {
     if (!problem || problem.key === 'stale') return
     this.refusal =
       problem.key === 'illegal'
-        ? { rule: problem.rule, reason: problem.reason, facts: problem.figures }
+        ? { rule: problem.rule, reason: problem.reason, facts: problem.facts }
         : { rule: null, reason: problem.key, facts: {}, words: wordsOfProblem(problem) }
   }
 
@@ -61,7 +61,7 @@ export class Seated {
 
   async ask(action: number): Promise<void> {
     const answer = await this.here.why(action)
-    if (answer && !answer.legal) this.refusal = { rule: answer.rule, reason: answer.reason, facts: answer.figures }
+    if (answer && !answer.legal) this.refusal = { rule: answer.rule, reason: answer.reason, facts: answer.facts }
   }
 
   async undo(whole: boolean): Promise<void> {

@@ -32,4 +32,4 @@ class Problem(Message, frozen=True, kw_only=True):
     rule: str | None = None
     reason: str | None = None
     """Why the game's rules forbid it: `refusal-<reason>` in the game's catalogue."""
-    facts: dict[str, int | str] = msgspec.field(name="figures", default_factory=dict)
+    facts: dict[str, int | str] = msgspec.field(default_factory=dict)

@@ -98,14 +98,14 @@ class Refused(Message, frozen=True, kw_only=True, tag_field="type", tag="refused
 
 
 class Because(Message, frozen=True, kw_only=True, tag_field="type", tag="why"):
-    """The answer to `why`: legal, or the rule, the reason (`refusal-<reason>` in the catalogue) and its metrics."""
+    """The answer to `why`: legal, or the rule, the reason (`refusal-<reason>` in the catalogue) and its facts."""
 
     id: int
     action: int
     legal: bool
     rule: str | None
     reason: str | None
-    facts: dict[str, int | str] = msgspec.field(name="figures")
+    facts: dict[str, int | str]
 
 
 class Chance(Message, frozen=True, kw_only=True):
