@@ -2,7 +2,7 @@
 
 import random
 import tomllib
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -33,9 +33,9 @@ def a_choice(name: str, seed: int, least: int = 6) -> State:
 
 @pytest.mark.parametrize("name", concilium.names())
 def test_there_are_five_levels_and_none_may_take_two_seconds_for_a_turn(name: str) -> None:
-    game = concilium.game(name, players=3)
+    games = [concilium.game(name, players) for players in registry.title(name).players]
     assert len(bots.LEVELS) == 5
-    for level in bots.LEVELS:
+    for level, game in product(bots.LEVELS, games):
         bot = bots.make(level, game, 1)
         assert isinstance(bot, GreedyPlayer | SearchPlayer)
         if isinstance(bot, SearchPlayer):
@@ -66,7 +66,9 @@ def test_every_level_has_a_name_in_each_game_and_says_what_it_means(language: st
     assert len(set(meanings)) == len(meanings)
 
 
-def test_a_games_file_must_have_all_levels_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_games_file_must_have_all_levels_in_order_for_every_number_of_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     found = registry.title("grand-tribunal")
 
     class Elsewhere(Title):
@@ -78,11 +80,20 @@ def test_a_games_file_must_have_all_levels_in_order(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(levels, "title", lambda name: other)
     levels.behind.cache_clear()
     try:
-        assert levels.behind("other") == levels.USUAL
+        assert levels.behind("other", 3) == levels.USUAL
         levels.behind.cache_clear()
         (tmp_path / "levels.toml").write_text('[levels]\nhard = "greedy"\neasy = "random"\n')
         with pytest.raises(ValueError, match="the levels are beginner, easy"):
-            levels.behind("other")
+            levels.behind("other", 3)
+        for_two = "".join(f'{level} = "greedy:{number}%"\n' for number, level in enumerate(bots.LEVELS))
+        usual = "".join(f'{level} = "{bot}"\n' for level, bot in levels.USUAL.items())
+        (tmp_path / "levels.toml").write_text(f"[levels]\n{usual}[players.2]\n{for_two}")
+        assert levels.behind("other", 3) == levels.USUAL
+        assert levels.behind("other", 2)["expert"] == "greedy:4%"
+        levels.behind.cache_clear()
+        (tmp_path / "levels.toml").write_text(f'[levels]\n{usual}[players.2]\nhard = "greedy"\n')
+        with pytest.raises(ValueError, match="the levels are beginner, easy"):
+            levels.behind("other", 2)
     finally:
         levels.behind.cache_clear()
 

@@ -1,7 +1,8 @@
 """The levels that a player can choose, from weak to strong, and the bot behind each, in each game.
 
 Games differ in how much thought brings, so each has its own file, `learning/levels.toml` beside its figures; a game
-without one has the usual levels. What a level is called is in the game's words.
+without one has the usual levels. How far thought brings one depends on the number of players too, so the file may have
+other bots for one of them (`[players.2]`). What a level is called is in the game's words.
 """
 
 import tomllib
@@ -38,12 +39,13 @@ def current(level: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def behind(game: str) -> dict[str, str]:
-    """The bot behind each level of a game; `ValueError` if its file lacks one or has another."""
+def behind(game: str, players: int) -> dict[str, str]:
+    """The bot behind each level of a game with this many players; `ValueError` if its file lacks one or has another."""
     file = title(game).figures.with_name("levels.toml")
     if not file.exists():
         return USUAL
-    declared: dict[str, str] = tomllib.loads(file.read_text(encoding="utf-8"))["levels"]
+    content = tomllib.loads(file.read_text(encoding="utf-8"))
+    declared: dict[str, str] = content.get("players", {}).get(str(players), content["levels"])
     if list(declared) != list(LEVELS):
         raise ValueError(f"{file}: the levels are {', '.join(LEVELS)}, in this order")
     return declared
@@ -51,7 +53,8 @@ def behind(game: str) -> dict[str, str]:
 
 def timed_levels() -> tuple[str, ...]:
     """The levels that run out of time on a slow engine, in some game: there they are weaker."""
-    return tuple(level for level in LEVELS if any(_needs_time(behind(game)[level]) for game in names()))
+    tables = [(game, players) for game in names() for players in title(game).players]
+    return tuple(level for level in LEVELS if any(_needs_time(behind(*table)[level]) for table in tables))
 
 
 def _needs_time(bot: str) -> bool:

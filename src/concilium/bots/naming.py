@@ -23,7 +23,7 @@ def make(name: str, game: Game, seed: int | None = None) -> Bot:
     """A bot by name for a game; with a seed and a budget of iterations it always decides the same way."""
     styled, _, file = name.partition("@")
     plain, _, style = styled.partition("~")
-    plain = behind(game.name).get(current(plain), plain)
+    plain = behind(game.name, int(game.players)).get(current(plain), plain)
     kind, *parts = plain.split(":")
     path = Path(file) if file else None
     if path is not None and not path.is_file():
