@@ -177,26 +177,14 @@ char CPyDef_evaluation___clear_features(VecFloat cpy_r_found, int64_t cpy_r_end)
     return 1;
 }
 
-char CPyDef_children___mark_children(PyObject *cpy_r_tree, int64_t cpy_r_node, int64_t cpy_r_first, VecI64 cpy_r_child_of) {
+char CPyDef_children___mark_children(PyObject *cpy_r_tree, int64_t cpy_r_node, int64_t cpy_r_first, VecI64 cpy_r_child_of, char cpy_r_is_noted) {
     TREE(tree, cpy_r_tree);
     uint64_t room = (uint64_t)tree->_capacity;
     if (unlikely((uint64_t)cpy_r_node >= room)) OUT_OF_RANGE(NOT_DONE);
     for (int64_t child = tree->_child.items[cpy_r_node]; child != NOTHING; child = tree->_sibling.items[child]) {
         if (unlikely((uint64_t)child >= room)) OUT_OF_RANGE(NOT_DONE);
         uint64_t action = (uint64_t)(tree->_key.items[child] - cpy_r_first);
-        if (action < (uint64_t)cpy_r_child_of.len) cpy_r_child_of.items[action] = child;
-    }
-    return 1;
-}
-
-char CPyDef_children___unmark_children(PyObject *cpy_r_tree, int64_t cpy_r_node, int64_t cpy_r_first, VecI64 cpy_r_child_of) {
-    TREE(tree, cpy_r_tree);
-    uint64_t room = (uint64_t)tree->_capacity;
-    if (unlikely((uint64_t)cpy_r_node >= room)) OUT_OF_RANGE(NOT_DONE);
-    for (int64_t child = tree->_child.items[cpy_r_node]; child != NOTHING; child = tree->_sibling.items[child]) {
-        if (unlikely((uint64_t)child >= room)) OUT_OF_RANGE(NOT_DONE);
-        uint64_t action = (uint64_t)(tree->_key.items[child] - cpy_r_first);
-        if (action < (uint64_t)cpy_r_child_of.len) cpy_r_child_of.items[action] = NOTHING;
+        if (action < (uint64_t)cpy_r_child_of.len) cpy_r_child_of.items[action] = cpy_r_is_noted ? child : NOTHING;
     }
     return 1;
 }

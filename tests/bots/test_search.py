@@ -14,7 +14,7 @@ import concilium
 from concilium import CHANCE, Outlook, State
 from concilium.bots import players
 from concilium.bots.budget import Budget
-from concilium.bots.children import LEAST_SPREAD, choose, mark_children, unmark_children
+from concilium.bots.children import LEAST_SPREAD, choose, mark_children
 from concilium.bots.figures import Settings, load
 from concilium.bots.habits import Habits
 from concilium.bots.players import SearchPlayer
@@ -90,7 +90,7 @@ def test_a_search_goes_where_most_speaks_for_it(seed: int) -> None:
     offers = sorted(rng.sample(range(ACTIONS), 12))
     even, faith = rng.choice([0.0, 1 / 12]), rng.choice([0.0, 4.0])
     child_of = vec[i64]([NOTHING] * ACTIONS)
-    mark_children(tree, ROOT, 2 * ACTIONS, child_of)
+    mark_children(tree, ROOT, 2 * ACTIONS, child_of, True)
     assert [action for action in range(ACTIONS) if child_of[action] != NOTHING] == sorted(
         int(tree.key[child]) - 2 * ACTIONS for child in range(1, 16)
     )
@@ -103,7 +103,7 @@ def test_a_search_goes_where_most_speaks_for_it(seed: int) -> None:
     assert [now - then for now, then in zip(tree.offered, before, strict=True)] == [
         int(node in offered) for node in range(100)
     ]
-    unmark_children(tree, ROOT, 2 * ACTIONS, child_of)
+    mark_children(tree, ROOT, 2 * ACTIONS, child_of, False)
     assert list(child_of) == [NOTHING] * ACTIONS
 
 
@@ -111,8 +111,7 @@ def test_beyond_the_tree_is_an_error() -> None:
     tree, habits = grown(random.Random(1))
     few, row = vec[i64]([NOTHING] * 3), vec[i64]([0, 1, 9])
     for call in (
-        lambda: mark_children(tree, 100, 0, few),
-        lambda: unmark_children(tree, 100, 0, few),
+        lambda: mark_children(tree, 100, 0, few, True),
         lambda: tree.mean(100, 1.0),
         lambda: choose(tree, 100, row, 2, few, habits, 0, 0.0, 2.0, 0.0),
         lambda: choose(tree, ROOT, row, 3, few, habits, 0, 0.0, 2.0, 0.0),

@@ -17,23 +17,16 @@ LEAST_SPREAD: Final = 0.004
 _LEAST_TOTAL: Final = 0.000001
 
 
-def mark_children(tree: Tree, node: i64, first: i64, child_of: vec[i64]) -> None:
-    """Note the child of each of a seat's decisions by its action. Action 0 has the key `first`."""
+def mark_children(tree: Tree, node: i64, first: i64, child_of: vec[i64], is_noted: bool) -> None:
+    """Note the child of each of a seat's decisions by its action, or take that back. Action 0 has the key `first`."""
     child = tree.child[node]
     while child != NOTHING:
         action = tree.key[child] - first
         if 0 <= action < len(child_of):
-            child_of[action] = child
-        child = tree.sibling[child]
-
-
-def unmark_children(tree: Tree, node: i64, first: i64, child_of: vec[i64]) -> None:
-    """Undo what `mark_children` has noted."""
-    child = tree.child[node]
-    while child != NOTHING:
-        action = tree.key[child] - first
-        if 0 <= action < len(child_of):
-            child_of[action] = NOTHING
+            if is_noted:
+                child_of[action] = child
+            else:
+                child_of[action] = NOTHING
         child = tree.sibling[child]
 
 

@@ -11,7 +11,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from concilium.bots.children import choose, mark_children, unmark_children
+from concilium.bots.children import choose, mark_children
 from concilium.bots.comparison import Comparison
 from concilium.bots.habits import Habits
 from concilium.bots.tree import NOTHING, ROOT, Tree
@@ -157,13 +157,13 @@ class Search:
         if tree.weighed[node] == 0 and (node == ROOT or tree.visits[node] >= self.ripe):
             self.weigh_children(state, node, mover, n)
         first = mover * self.actions
-        mark_children(tree, node, first, child_of)
+        mark_children(tree, node, first, child_of, True)
         even = 1.0 / float(n) if tree.weighed[node] != 0 else 0.0
         base = self.habits.base(state)
         best = choose(tree, node, offers, n, child_of, self.habits, base, even, self.curiosity, self.faith)
         action = offers[best]
         chosen = child_of[action]
-        unmark_children(tree, node, first, child_of)
+        mark_children(tree, node, first, child_of, False)
         if chosen == NOTHING:
             chosen = tree.add(node, first + action, even if even > 0.0 else self.habits.weight(base, action))
         return chosen

@@ -39,7 +39,7 @@ def entries(value: object, size: int, where: str) -> list[Any]:
     return value
 
 
-def table(value: object, where: str) -> dict[str, Any]:
+def by_name(value: object, where: str) -> dict[str, Any]:
     """A table of facts by name; `ValueError` says where one was expected."""
     if not isinstance(value, dict):
         raise ValueError(f"{where} must be a table, not {value!r}")

@@ -2,8 +2,6 @@
 
 from typing import Literal
 
-import msgspec
-
 from concilium.server.wire.message import Changes, Message, Problem, Seen, Shown
 from concilium.server.wire.tables import TableInfo
 

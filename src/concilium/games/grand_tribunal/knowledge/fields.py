@@ -3,7 +3,7 @@
 from mypy_extensions import u8
 
 from concilium.core.bits import bit, members
-from concilium.core.fields import OWN, PARTS, PUBLIC, Amounts, Field, Number, SeatNumber, entries, table, whole
+from concilium.core.fields import OWN, PARTS, PUBLIC, Amounts, Field, Number, SeatNumber, by_name, entries, whole
 from concilium.core.state import State
 from ..components.board import TRIBUNALS, Board
 from ..components.cards import Cards
@@ -84,7 +84,7 @@ class CommonPlaces(CardFact):
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
         for place, name in enumerate(COMMON_NAMES):
-            self.put(position(t), place, table(value, where).get(name), f"{where}: {name}")
+            self.put(position(t), place, by_name(value, where).get(name), f"{where}: {name}")
 
 
 class Zone(CardFact):
@@ -129,7 +129,7 @@ class VisOn(CardFact):
         return {self.cards.ids[card]: int(vis) for card, vis in enumerate(position(t).vis_on) if vis > 0}
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
-        for name, vis in table(value, where).items():
+        for name, vis in by_name(value, where).items():
             card = self.number(name, where)
             if card >= len(self.cards.cost) or not isinstance(vis, int) or not 0 <= vis <= self.cards.cost[card]:
                 raise ValueError(f"{where}: {name} cannot have {vis!r} Vis on it")
@@ -145,7 +145,7 @@ class Hosts(CardFact):
         return {t.card_name(SPELL, spell): t.card_name(ITEM, int(t.host[spell])) for spell in spells}
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
-        t, hosts = position(t), table(value, where)
+        t, hosts = position(t), by_name(value, where)
         installed = members(t.sets[own(seat, INSTALLED, SPELL)])
         if sorted(hosts) != sorted(t.card_name(SPELL, spell) for spell in installed):
             raise ValueError(f"{where}: must name the host of each installed spell")
@@ -165,7 +165,7 @@ class Awards(CardFact):
         return {t.card_name(ITEM, item): int(t.award(item)) for item in members(t.sets[own(seat, AWARDED, ITEM)])}
 
     def load(self, t: State, seat: int, value: object, where: str) -> None:
-        t, awards = position(t), table(value, where)
+        t, awards = position(t), by_name(value, where)
         winners = members(t.sets[own(seat, AWARDED, ITEM)])
         if sorted(awards) != sorted(t.card_name(ITEM, item) for item in winners):
             raise ValueError(f"{where}: must name the place of each award winner")

@@ -15,8 +15,8 @@ from concilium.core.fields import (
     SeatFlag,
     SeatNumber,
     ThingSet,
+    by_name,
     entries,
-    table,
     whole,
 )
 from concilium.core.state import State
@@ -187,7 +187,7 @@ class Placement(Field):
             raise ValueError(f"{where} must say where {', '.join(name for name, _, _, _ in _TEAMS)} stand")
         for name, first, spaces, kind in _TEAMS:
             names = RESOURCES[:spaces] if kind == MAYOR else [str(land + 1) for land in range(spaces)]
-            for space, n in table(value[name], f"{where}: {name}").items():
+            for space, n in by_name(value[name], f"{where}: {name}").items():
                 if space not in names:
                     raise ValueError(f"{where}: {name} in {space!r}, which is no place for them")
                 number = whole(n, 0, _MOST_LEADERS, f"{where}: {name} in {space}")
