@@ -103,7 +103,9 @@ def test_a_bot_without_time_left_still_thinks_a_little(name: str) -> None:
     seat = int(state.to_move)
     assert bots.decide(bot, Outlook(state, seat, rng), 99.0) in state.legal(seat)
     bot.think(Outlook(state, seat, rng), 99.0)
-    assert 0 < sum(tries for _, tries, _ in bot.search.found(seat)) <= 32
+    # Thought twice from the same tree; a comparison begins anew, and each of its tries takes long.
+    most = 32 if bot.search.comparison.turns == 0 else 2
+    assert 0 < sum(tries for _, tries, _ in bot.search.found(seat)) <= most
 
 
 def test_a_limit_of_iterations_ends_the_thought_before_the_time() -> None:

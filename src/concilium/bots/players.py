@@ -19,6 +19,9 @@ from concilium.core.views import AnyView
 
 _BITS = 62
 _CHUNK = 16
+_TRIES = 2
+"""How many iterations there are between two looks at the clock: of a tree, and of a comparison, whose tries play
+whole turns, which takes long if the engine is interpreted."""
 _ASKED = 20
 """How many times during its budget a search checks whether it can stop."""
 _PLAIN_AFTER = 192
@@ -153,9 +156,10 @@ class SearchPlayer:
         asked = start + seconds / _ASKED
         done = 0
         left = self.budget.iterations
+        most = _CHUNK if self.search.comparison.turns == 0 else _TRIES
         # Even without time a little thought is better than none.
         while done == 0 or now < end:
-            chunk = _CHUNK if left is None else min(_CHUNK, left - done)
+            chunk = most if left is None else min(most, left - done)
             if chunk == 0:
                 return
             self.search.run(position, seat, chunk)
