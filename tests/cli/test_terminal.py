@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tests.built_in import knowing, known
 
 import concilium
 from concilium import Record
@@ -49,13 +50,9 @@ def test_a_whole_game_is_played_by_numbers(name: str, language: str, tmp_path: P
     assert record.result == at.sitting.state.scores()
 
 
-@pytest.mark.parametrize(
-    ("name", "language", "called"),
-    [("grand-tribunal", "en", "Wizard 1"), ("medieval-realms", "it", "Re 1")],
-)
-def test_a_player_is_called_by_the_game_s_own_word_for_a_seat(
-    tmp_path: Path, name: str, language: str, called: str
-) -> None:
+@pytest.mark.parametrize("name", knowing("first_seat"))
+def test_a_player_is_called_by_the_game_s_own_word_for_a_seat(tmp_path: Path, name: str) -> None:
+    language, called = known(name, "first_seat")
     at, out = table(tmp_path / "game", ["q"], name, language)
     at.play()
     assert at.words.names[0] == called

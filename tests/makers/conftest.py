@@ -1,6 +1,7 @@
 """A fresh virtual environment with the project and games of strangers, installed by pip."""
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -64,7 +65,9 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Fresh:
     )
     wheel = next(folder.glob("concilium-*.whl"))
     made.install(f"{wheel}[arena,research,server]", "pytest")
-    made.install(str(ROOT / "examples" / "goofspiel"))
+    # Of a copy: what pip leaves in the folder would be taken for an installed game.
+    shutil.copytree(ROOT / "examples" / "goofspiel", folder / "goofspiel")
+    made.install(str(folder / "goofspiel"))
     with made.timed("the command"):
         made.run("concilium", "new-game", "lucky-draw")
     with made.timed("pip"):

@@ -27,7 +27,7 @@ def test_it_keeps_the_contract(fresh: Fresh, game: str) -> None:
 
 
 def test_what_the_command_writes_and_the_example_pass_their_own_tests(fresh: Fresh) -> None:
-    for folder in (fresh.folder / "lucky-draw", ROOT / "examples" / "goofspiel"):
+    for folder in (fresh.folder / "lucky-draw", fresh.folder / "goofspiel"):
         own = ["-c", str(folder / "pyproject.toml"), "--rootdir", str(folder), "-p", "no:cacheprovider"]
         fresh.run("python", "-m", "pytest", "-q", *own, str(folder / "tests"))
 

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -69,7 +70,9 @@ def test_openspiel_has_the_other_games_with_their_usual_players(tmp_path: Path) 
     (installed / "entry_points.txt").write_text(
         f"[concilium.games]\ngoofspiel = {ODD}FOR_FEW\nodd = no_such_package:TITLE\n", encoding="ascii"
     )
-    path = os.pathsep.join([str(tmp_path), str(EXAMPLE), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+    # Its package alone: who has installed the example from its folder has its entry point there too.
+    shutil.copytree(EXAMPLE / "concilium_goofspiel", tmp_path / "concilium_goofspiel")
+    path = os.pathsep.join([str(tmp_path), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
     done = subprocess.run(
         [sys.executable, "-c", OPENSPIEL],
         env={**os.environ, "PYTHONPATH": path},

@@ -53,7 +53,7 @@ def test_every_word_of_the_rules_is_there_and_none_is_left_over(language: str) -
     expected |= {f"option-{option.name}" for option in medieval_realms.TITLE.options}
     expected |= {f"resource-{name}" for name in RESOURCES} | {f"colour-{name}" for name in COLOURS}
     expected |= {f"kind-{name}" for name in LEADERS} | {f"amount-{name}" for name in (*RESOURCES, *LEADERS, "lily")}
-    expected |= {f"bought-{name}" for name in ("hand", "majority", "auction")} | {"game-medieval-realms"}
+    expected |= {f"bought-{name}" for name in ("hand", "majority", "auction")} | {"game-medieval-realms", "seat-number"}
     expected |= {f"do-{verb.name}" for verb in game.notation.verbs}
     found = {key for key in keys(language, "words.ftl") if not key.startswith(("draw-", "thing-"))}
     # What every game refuses has words in the catalogue of all games; a game may have its own.
