@@ -50,7 +50,7 @@ class Hall:
         """What each guest has said and asked of late, over whichever connection."""
         # A file on this machine does not go away: what is late there is late because the machine is busy.
         self.patience = SECONDS_TO_ANSWER if house.is_shared else SECONDS_TO_READ_A_FILE
-        """After so many seconds whoever waits is told that the database is slow or gone."""
+        """After this many seconds whoever waits is told that the database is slow or gone."""
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._missed: set[str] = set()

@@ -78,7 +78,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def later(thought: Thought, seconds: float) -> Thought:
-    """The thought after it has waited for so long: that is part of its seat's turn."""
+    """The thought after it has waited for these seconds, which are part of its seat's turn."""
     return msgspec.structs.replace(thought, spent=thought.spent + seconds)
 
 

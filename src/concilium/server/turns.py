@@ -15,7 +15,7 @@ from concilium.server import metrics
 _Key = tuple[str, ...]
 
 LEAST_TO_FORGET = 1000
-"""So many times are remembered before it is seen which of them still matter."""
+"""How many times are remembered before it is seen which of them still matter."""
 
 
 @dataclass(frozen=True)
