@@ -14,7 +14,7 @@ SEAT = 1
 
 
 def played(name: str, decisions: int, seed: int) -> State:
-    """A position after so many random decisions."""
+    """A position after this many random decisions."""
     rng = random.Random(seed)
     state = concilium.game(name, players=3).start()
     for _ in range(decisions):

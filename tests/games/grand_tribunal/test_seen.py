@@ -15,7 +15,7 @@ from concilium import CHANCE, OVER, State
 
 NAME = "grand-tribunal"
 WAYS = 12
-"""So many ways to go on are compared."""
+"""How many ways to go on are compared."""
 
 
 class Seen:
