@@ -85,7 +85,9 @@ async def socket_of(
         max_size=None,
         proxy=None,
     )
-    await socket.send(hello)
+    # A table that there is not is closed at once.
+    with contextlib.suppress(ConnectionClosed):
+        await socket.send(hello)
     return socket
 
 

@@ -20,8 +20,10 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def new_id() -> str:
-    """An id that nobody guesses."""
-    return secrets.token_urlsafe(12)
+    """An id that nobody guesses, and that no command takes for an option: it does not begin with a dash."""
+    while (made := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return made
 
 
 def new_link() -> str:
