@@ -1,34 +1,26 @@
 """The plain table at the terminal: what a game shows that brings no drawing, in the words of its package."""
 
 import random
-from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 from tests.cli.test_terminal import typed
-from tests.installed import example_in
+from tests.conftest import Offer
 
 import concilium
 from concilium.cli.terminal import plain
 from concilium.cli.terminal.drawings import drawing_of
 from concilium.cli.terminal.sitting import Sitting
 from concilium.cli.terminal.table import TableAtTerminal
-from concilium.core import registry
 
 SEATS = ["me", "random", "random"]
 
 
 @pytest.fixture(autouse=True)
-def _example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    for folder in example_in(tmp_path):
-        monkeypatch.syspath_prepend(folder)
-    for asked in (registry._offered, registry.title):
-        asked.cache_clear()
-    yield
-    for asked in (registry._offered, registry.title):
-        asked.cache_clear()
+def _example(offer: Offer) -> None:
+    offer("goofspiel", "concilium_goofspiel:TITLE")
 
 
 def at_table(path: Path, lines: list[str], language: str = "en") -> tuple[TableAtTerminal, StringIO]:

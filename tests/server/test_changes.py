@@ -3,17 +3,17 @@
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests.conftest import Offer
 from tests.server.clients import Taker, changed
 from tests.server.conftest import sqlite_url
 
 import concilium
-from concilium.core import registry
 from concilium.core.movers import CHANCE
 from concilium.core.views import AS_BEFORE
 from concilium.server import wire
@@ -90,21 +90,9 @@ async def play_on(table: Table, rng: random.Random) -> None:
 
 
 @pytest.fixture
-def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def games(offer: Offer) -> None:
     """The games, and one of another package as if it were installed."""
-    installed = tmp_path / "concilium_goofspiel-1.dist-info"
-    installed.mkdir()
-    (installed / "METADATA").write_text("Name: concilium-goofspiel\nVersion: 1\n", encoding="ascii")
-    (installed / "entry_points.txt").write_text(
-        "[concilium.games]\ngoofspiel = concilium_goofspiel:TITLE\n", encoding="ascii"
-    )
-    for folder in (tmp_path, ROOT / "examples" / "goofspiel" / "src"):
-        monkeypatch.syspath_prepend(folder)
-    for asked in (registry._offered, registry.title):
-        asked.cache_clear()
-    yield
-    for asked in (registry._offered, registry.title):
-        asked.cache_clear()
+    offer("goofspiel", "concilium_goofspiel:TITLE")
 
 
 @pytest.mark.usefixtures("games")
