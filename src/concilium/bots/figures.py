@@ -32,6 +32,7 @@ class Settings:
     """The step of a game in which a seat takes its turn."""
     candidates: int = 8
     heed: float = 0.05
+    glance: int = 4
     trusted: int = 0
     """The tries an action needs to be chosen as the most tried one; with fewer, the best win chance decides."""
 
@@ -60,6 +61,7 @@ class Figures:
         comparison.worlds = self.settings.worlds
         comparison.faith = self.settings.faith
         comparison.routine.heed = self.settings.heed
+        comparison.routine.glance = self.settings.glance
         return search
 
 
