@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from concilium.arena.ladder import TIMES, lineups, rungs
+from concilium.arena.ladder import lineups, rungs
 from concilium.arena.ratings import rate
 from concilium.arena.statistics import Mean, Share, standings, student
 from concilium.bots import LEVELS
@@ -78,7 +78,7 @@ def test_ratings_follow_strength() -> None:
 def test_every_level_meets_the_one_below() -> None:
     tables = lineups(4)
     pairs = [{lower, upper} for lower, upper in pairwise(LEVELS)]
-    assert [tables.count(next(table for table in tables if set(table) == pair)) for pair in pairs] == list(TIMES)
+    assert [set(table) for table in reversed(tables)] == pairs
     names = list(tables[-1])
     found = rungs([result(0, names, [0, 5, 0, 1]), result(1, names, [0, 5, 0, 1])])
     assert found[0].wins.value == 1.0
@@ -86,6 +86,15 @@ def test_every_level_meets_the_one_below() -> None:
     assert found[0].is_shown
     assert found[1].games == 0
     assert not found[1].is_shown
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_neighbours_have_as_many_seats_each(players: int) -> None:
+    tables = lineups(players)
+    for pair in pairwise(LEVELS):
+        seats = [name for table in tables if set(table) == set(pair) for name in table]
+        assert seats.count(pair[0]) == seats.count(pair[1]) > 0
+    assert {len(table) for table in tables} == {players}
 
 
 def test_one_game_shows_nothing() -> None:

@@ -137,6 +137,25 @@ def test_what_is_new_to_a_routine_is_compared_with_the_best_it_knows() -> None:
     assert picked == max(state.legal(seat), key=lambda action: routine.gains[base + action])
 
 
+def test_a_routine_that_heeds_looks_again_at_the_best_few_alone() -> None:
+    state = a_turn()
+    seat = state.to_move
+    routine = Routine(read(state.game, figures_text(state.game)).evaluation, state.game.actions, Random(4))
+    routine.heed, routine.glance = 1.0, 3
+    choices = Choices()
+    state.fill(seat, choices)
+    base = seat * routine.actions
+    actions = state.legal(seat)
+    for number, action in enumerate(actions):
+        routine.gains[base + action] = 0.5 - 0.05 * number
+    before = {action: routine.gains[base + action] for action in actions}
+    picked = routine.pick(state, seat, choices)
+    few = actions[:3]
+    assert picked in few
+    assert {action for action in actions if routine.gains[base + action] != before[action]} == set(few)
+    assert sum(routine.gains[base + action] for action in few) == pytest.approx(sum(before[each] for each in few))
+
+
 def test_a_game_without_the_step_of_a_turn_says_so() -> None:
     game = concilium.game("grand-tribunal", players=3)
     with pytest.raises(ValueError, match="no step 'nap'"):

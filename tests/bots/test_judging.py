@@ -9,7 +9,7 @@ from librt.vecs import vec
 from tests.built_in import BUILT_IN
 
 import concilium
-from concilium.bots.figures import read, with_judge
+from concilium.bots.figures import read, with_guide, with_judge
 from concilium.bots.judging import Network
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.judge import FEATURE_ONE, MOST_FEATURE, weigh_pairs
@@ -174,3 +174,29 @@ def test_weights_that_integers_cannot_hold_are_refused() -> None:
     evaluation = concilium.game("medieval-realms", players=3).evaluation()
     with pytest.raises(ValueError, match="too large"):
         made_up(evaluation, 1, size=10_000.0).judge(evaluation, 3)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_guide_says_what_is_looked_at_first_and_the_judge_what_it_is_worth(name: str) -> None:
+    game = concilium.game(name, players=3)
+    judge, guide = made_up(game.evaluation(), 1), made_up(game.evaluation(), 2)
+    alone = with_judge("", "concilium learn", judge)
+    both = with_guide(alone, "a command", guide)
+    assert both.startswith(alone.strip())
+    assert with_judge(both, "concilium learn", judge) == both
+    assert with_guide(both, "a command", guide) == both
+    figures = read(game, both)
+    other = read(game, with_judge("", "concilium learn", guide)).evaluation
+    for state in positions(game, 3)[::9]:
+        assert chances(figures.guide, state) == chances(other, state)
+    search = figures.search(game.actions, 100, 1)
+    assert search.weighing.foresight.evaluation is figures.guide
+    assert search.comparison.routine.foresight.evaluation is figures.guide
+    assert search.evaluation is figures.evaluation
+    assert search.comparison.evaluation is figures.evaluation
+
+
+def test_without_a_guide_the_judge_says_both() -> None:
+    game = concilium.game("medieval-realms", players=3)
+    figures = read(game, with_judge("", "concilium learn", made_up(game.evaluation(), 1)))
+    assert figures.guide is figures.evaluation

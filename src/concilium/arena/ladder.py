@@ -7,9 +7,6 @@ from typing import Any
 from concilium.arena.statistics import Mean, Share, win_share
 from concilium.bots import LEVELS
 
-TIMES = (8, 8, 4, 2)
-"""How many times each rung is played per cycle, from the lowest: the quick ones cost next to nothing."""
-
 
 @dataclass(frozen=True)
 class Rung:
@@ -30,12 +27,16 @@ class Rung:
 
 
 def lineups(players: int) -> tuple[tuple[str, ...], ...]:
-    """For each pair of neighbours, a table at which they alternate; with an odd number, the lower has one more seat.
+    """For each pair of neighbours, tables at which they alternate. With an odd number each has one seat more at one of
+    two tables, so that a half is even there too.
 
     The highest comes first, because its games are the longest and time may run out.
     """
-    tables = [tuple(lower if seat % 2 == 0 else upper for seat in range(players)) for lower, upper in pairwise(LEVELS)]
-    return tuple(table for table, times in reversed(list(zip(tables, TIMES, strict=True))) for _ in range(times))
+    tables: list[tuple[str, ...]] = []
+    for pair in reversed(list(pairwise(LEVELS))):
+        orders = [pair, pair[::-1]] if players % 2 else [pair]
+        tables += [tuple(order[seat % 2] for seat in range(players)) for order in orders]
+    return tuple(tables)
 
 
 def rungs(results: list[dict[str, Any]]) -> list[Rung]:

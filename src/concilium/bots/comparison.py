@@ -27,10 +27,12 @@ _FEWEST: Final = 2
 class Comparison:
     """What was found out about one decision; it goes on from there if it is asked for more."""
 
-    def __init__(self, evaluation: Evaluation, weighing: Weighing, actions: i64, rng: Random) -> None:
+    def __init__(
+        self, evaluation: Evaluation, guide: Evaluation, weighing: Weighing, actions: i64, rng: Random
+    ) -> None:
         self.evaluation: Final = evaluation
         self.weighing: Final = weighing
-        self.routine: Final = Routine(evaluation, actions, rng)
+        self.routine: Final = Routine(guide, actions, rng)
         self.rng: Final = rng
         self.turns: i64 = 0
         """How many turns are played on, the present one included; 0 if this kind of search is not used."""

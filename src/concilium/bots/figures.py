@@ -15,6 +15,7 @@ from concilium.core.game import Game
 from concilium.core.registry import title
 
 _JUDGE = "# What follows was learned from self-play by:"
+_GUIDE = "# What a search looks at first was learned by:"
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ class Settings:
     """The step of a game in which a seat takes its turn."""
     candidates: int = 8
     heed: float = 0.05
+    glance: int = 4
     trusted: int = 0
     """The tries an action needs to be chosen as the most tried one; with fewer, the best win chance decides."""
 
@@ -41,13 +43,17 @@ class Figures:
     """What bots of a game think with. The evaluation has its own scratch space: two bots must not share it."""
 
     evaluation: Evaluation
+    """Says what a position is worth: win chances."""
+    guide: Evaluation
+    """Says what a search looks at first, and how it expects others to go on. It learned from choices, so its win
+    chances are little more than an order of them; a game without a guide goes by its evaluation."""
     habits: Habits
     settings: Settings
     turn_step: int = -1
 
     def search(self, actions: int, capacity: int, seed: int) -> Search:
         """A search with these figures."""
-        search = Search(self.evaluation, self.habits, actions, capacity, seed)
+        search = Search(self.evaluation, self.guide, self.habits, actions, capacity, seed)
         search.rollout = self.settings.rollout
         search.curiosity = self.settings.curiosity
         search.ripe = self.settings.ripe
@@ -60,6 +66,7 @@ class Figures:
         comparison.worlds = self.settings.worlds
         comparison.faith = self.settings.faith
         comparison.routine.heed = self.settings.heed
+        comparison.routine.glance = self.settings.glance
         return search
 
 
@@ -82,8 +89,12 @@ def read(game: Game, text: str) -> Figures:
     _set_habits(habits, game, content.get("habits", {}))
     if "judge" in content:
         evaluation.judge = Network.read(content["judge"]).judge(evaluation, int(game.players))
+    guide = evaluation
+    if "guide" in content:
+        guide = game.evaluation()
+        guide.judge = Network.read(content["guide"]).judge(guide, int(game.players))
     settings = Settings(**content.get("search", {}))
-    return Figures(evaluation, habits, settings, _turn_step(game, settings))
+    return Figures(evaluation, guide, habits, settings, _turn_step(game, settings))
 
 
 def _turn_step(game: Game, settings: Settings) -> int:
@@ -138,10 +149,29 @@ def _settings(values: dict[str, int | float | str]) -> list[str]:
 
 def with_judge(text: str, command: str, network: Network) -> str:
     """A data file's text with a judge in place of the one it has, if any; it states the command that made it."""
-    before = text.partition(_JUDGE)[0].rstrip()
-    lines = [before, ""] if before else []
-    lines += [_JUDGE, f"#   {command}", ""]
-    return "\n".join([*lines, *network.lines()]) + "\n"
+    before, _, guide = _parts(text)
+    return _joined(before, _learned(_JUDGE, command, network.lines()), guide)
+
+
+def with_guide(text: str, command: str, network: Network) -> str:
+    """A data file's text with a guide in place of the one it has, if any; it states the command that made it."""
+    before, judge, _ = _parts(text)
+    return _joined(before, judge, _learned(_GUIDE, command, network.lines("guide")))
+
+
+def _parts(text: str) -> tuple[str, str, str]:
+    """What a data file has before its judge, its judge and its guide."""
+    rest, mark, guide = text.partition(_GUIDE)
+    before, judge_mark, judge = rest.partition(_JUDGE)
+    return before, judge_mark + judge, mark + guide
+
+
+def _learned(mark: str, command: str, lines: list[str]) -> str:
+    return "\n".join([mark, f"#   {command}", "", *lines])
+
+
+def _joined(*parts: str) -> str:
+    return "\n\n".join(part.strip() for part in parts if part.strip()) + "\n"
 
 
 def with_settings(text: str, wanted: str) -> str:

@@ -45,7 +45,7 @@ class Network:
 
     @staticmethod
     def read(content: dict[str, Any]) -> "Network":
-        """The section `judge` of a data file; `ValueError` if the network is incomplete."""
+        """The section `judge` or `guide` of a data file; `ValueError` if the network is incomplete."""
         try:
             network = Network(**{name.replace("-", "_"): value for name, value in content.items()})
         except TypeError as error:
@@ -96,18 +96,18 @@ class Network:
         judge.begin()
         return judge
 
-    def lines(self) -> list[str]:
+    def lines(self, section: str = "judge") -> list[str]:
         """The section of a data file."""
-        lines = ["[judge]"]
+        lines = [f"[{section}]"]
         for name in ("players", "bias", "second_bias", "last"):
             lines += _list(name.replace("_", "-"), getattr(self, name))
         lines.append("second = [")
         for row in self.second:
             lines.append(f"    [{_figures(row)}],")
         lines.append("]")
-        lines += ["", "[judge.scale]", *(f"{name} = {value:.5f}" for name, value in self.scale.items())]
+        lines += ["", f"[{section}.scale]", *(f"{name} = {value:.5f}" for name, value in self.scale.items())]
         for title in ("own", "others", "clocks"):
-            lines += ["", f"[judge.{title}]"]
+            lines += ["", f"[{section}.{title}]"]
             for name, row in getattr(self, title).items():
                 lines += _list(name, row)
         return lines

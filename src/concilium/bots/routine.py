@@ -34,7 +34,9 @@ class Routine:
         self.offers: Final = vec[i64]([0] * (actions + 1))
         self.few: Final = vec[i64]([0] * (actions + 1))
         self.heed = 0.05
-        """How often a seat looks at all of its choices although it remembers them."""
+        """How often a seat looks again at what it remembers as best."""
+        self.glance: i64 = 4
+        """At how many choices it then looks."""
 
     def forget(self) -> None:
         """Begin without memories."""
@@ -45,7 +47,7 @@ class Routine:
             i += 1
 
     def pick(self, state: State, seat: i64, choices: Choices) -> i64:
-        """One of the choices: the best by memory; what is unknown is looked at, and now and then everything."""
+        """One of the choices: the best by memory; what is unknown is looked at, and now and then the best few are."""
         offers, gains = self.offers, self.gains
         n = choices.write(offers)
         base = seat * self.actions
@@ -61,17 +63,34 @@ class Routine:
                 most = gain
                 best = offers[i]
             i += 1
-        if float(unknown) * _MUCH > float(n) or self.rng.random() < self.heed:
+        if float(unknown) * _MUCH > float(n):
             return self.look(state, seat, n)
-        return best if unknown == 0 else self.look_at_unknown(state, seat, n, best)
+        heeded: i64 = 1
+        if self.rng.random() < self.heed:
+            heeded = min(self.glance, n - unknown)
+        if heeded + unknown == 1:
+            return best
+        return self.look_again(state, seat, n, heeded)
 
-    def look_at_unknown(self, state: State, seat: i64, n: i64, best: i64) -> i64:
-        """The best of what is unknown and of the best that is not; how they compare is remembered."""
+    def look_again(self, state: State, seat: i64, n: i64, heeded: i64) -> i64:
+        """The best of what is unknown and of the best few that are remembered; how they compare is remembered."""
         offers, gains, few = self.offers, self.gains, self.few
         base = seat * self.actions
-        few[0] = best
-        size: i64 = 1
+        size: i64 = 0
         i: i64 = 0
+        while i < n:
+            gain = gains[base + offers[i]]
+            if gain != _UNKNOWN and (size < heeded or gain > gains[base + few[size - 1]]):
+                # The best few in order, each new one put in its place.
+                at = size if size < heeded else size - 1
+                while at > 0 and gains[base + few[at - 1]] < gain:
+                    few[at] = few[at - 1]
+                    at -= 1
+                few[at] = offers[i]
+                if size < heeded:
+                    size += 1
+            i += 1
+        i = 0
         while i < n:
             if gains[base + offers[i]] == _UNKNOWN:
                 few[size] = offers[i]
@@ -79,12 +98,29 @@ class Routine:
             i += 1
         self.foresight.note(offers, n)
         chosen = self.foresight.weigh_noted(state, seat, few, size, 1)
-        values = self.foresight.values
-        i = 1
-        while i < size:
-            gains[base + few[i]] = gains[base + best] + values[i] - values[0]
-            i += 1
+        self.remember(base, heeded, size)
         return few[chosen]
+
+    def remember(self, base: i64, known: i64, size: i64) -> None:
+        """Bring the gains of the actions in `few` up to date, of which the first were known.
+
+        Only some were looked at, so what they gained before on average is what they gain now on average.
+        """
+        gains, few, values = self.gains, self.few, self.foresight.values
+        remembered = 0.0
+        seen = 0.0
+        i: i64 = 0
+        while i < known:
+            remembered += gains[base + few[i]]
+            seen += values[i]
+            i += 1
+        more = (remembered - seen) / float(known)
+        i = 0
+        while i < size:
+            at = base + few[i]
+            gain = values[i] + more
+            gains[at] = gain if i >= known else gains[at] + _NEW * (gain - gains[at])
+            i += 1
 
     def look(self, state: State, seat: i64, n: i64) -> i64:
         """The best of the n actions in `offers`, all judged and remembered."""

@@ -37,13 +37,16 @@ RIPE: Final = 12
 class Search:
     """A search for one seat at a time; its tree is kept, so that the next decision can reuse part of it."""
 
-    def __init__(self, evaluation: Evaluation, habits: Habits, actions: i64, capacity: i64, seed: i64) -> None:
+    def __init__(
+        self, evaluation: Evaluation, guide: Evaluation, habits: Habits, actions: i64, capacity: i64, seed: i64
+    ) -> None:
         self.evaluation: Final = evaluation
         self.habits: Final = habits
         self.actions = actions
         self.rng: Final = Random(seed)
-        self.weighing: Final = Weighing(evaluation, actions, self.rng)
-        self.comparison: Final = Comparison(evaluation, self.weighing, actions, self.rng)
+        self.weighing: Final = Weighing(guide, actions, self.rng)
+        """What to look at first is the guide's to say, what a position is worth the evaluation's."""
+        self.comparison: Final = Comparison(evaluation, guide, self.weighing, actions, self.rng)
         """Takes the place of the tree where the game's figures say how many turns to play on."""
         self.tree = Tree(capacity)
         self.spare = Tree(capacity)
