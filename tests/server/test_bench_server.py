@@ -79,11 +79,19 @@ def test_clicks_that_are_not_answered_have_waited_until_the_end(monkeypatch: pyt
     found.click(other, 2)
     now = 100.5
     found.answer(one, 1)
-    found.refuse(other, 2)
+    found.refuse(other, 2, "stale")
     now = 103.0
     found.click(one, 2)
     assert found.waits(104.0) == [0.5, 1.0, 4.0]
-    assert found.refused == 1
+    assert found.refused == {"stale": 1}
+    # Whoever was told that the database is late may hear later that the click was stored all the same.
+    found.answer(other, 2)
+    assert found.waits(104.0) == [0.5, 1.0, 4.0]
     # Whose game is over waits for nothing.
     found.forget(other)
     assert found.waits(104.0) == [0.5, 1.0]
+    # What was clicked over a connection that is lost has waited until then.
+    now = 103.25
+    found.lose(one)
+    assert found.waits(104.0) == [0.25, 0.5]
+    assert found.turned_away == 1
