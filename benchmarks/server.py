@@ -29,11 +29,13 @@ from concilium.server.limits import Limits, Rate
 WIDE = Rate(1e9, 1e9)
 LIMITS = Limits(requests=WIDE, making=WIDE, messages=WIDE, sockets=100_000, tables=1_000_000)
 SECONDS_TO_SEAT = 180.0
+QUARTERS = 4
 
 
 async def drive(address: str, options: argparse.Namespace, kept: Database, server: int) -> dict[str, Any]:
     """Seat everybody, let them settle, then measure; `TimeoutError` if that takes far too long."""
-    async with asyncio.timeout(options.settle + options.seconds + SECONDS_TO_SEAT):
+    seconds = 60 * options.soak if options.soak else options.seconds
+    async with asyncio.timeout(options.settle + seconds + SECONDS_TO_SEAT):
         return await _drive(address, options, kept, server)
 
 
@@ -51,7 +53,7 @@ async def _drive(address: str, options: argparse.Namespace, kept: Database, serv
     if options.profile:
         os.kill(server, signal.SIGUSR1)
     start, found.is_measuring = time.perf_counter(), True
-    await asyncio.wait(sitting, timeout=options.seconds, return_when=asyncio.FIRST_EXCEPTION)
+    memory = await _watched(sitting, options, server)
     found.is_measuring = False
     waits, unanswered = found.waits(time.perf_counter()), len(found.waiting)
     took, received_after = time.perf_counter() - start, Counting.received
@@ -88,7 +90,22 @@ async def _drive(address: str, options: argparse.Namespace, kept: Database, serv
         "games_finished": found.finished,
         "turned_away": found.turned_away,
         **shares,
+        **({"memory_mb_by_quarter": memory} if options.soak else {}),
     }
+
+
+async def _watched(sitting: list[asyncio.Task[None]], options: argparse.Namespace, server: int) -> list[float]:
+    """Let everybody play; for a soak, the server's memory at the start and after each quarter."""
+    if not options.soak:
+        await asyncio.wait(sitting, timeout=options.seconds, return_when=asyncio.FIRST_EXCEPTION)
+        return []
+    memory = [round(memory_mb(server), 1)]
+    for quarter in range(QUARTERS):
+        await asyncio.wait(sitting, timeout=60 * options.soak / QUARTERS, return_when=asyncio.FIRST_EXCEPTION)
+        _check(sitting)
+        memory.append(round(memory_mb(server), 1))
+        print(f"{quarter + 1} of {QUARTERS}: {memory[0]} MB at first, {memory[-1]} MB now", file=sys.stderr, flush=True)
+    return memory
 
 
 async def _seated(sitting: list[asyncio.Task[None]], found: Found, people: int) -> float:
@@ -149,16 +166,16 @@ def serve(options: argparse.Namespace) -> None:
     if not options.profile:
         run(settings)
         return
-    # Uvicorn raises the signal that stopped it once more; it must not end the process before the profile is written.
-    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     # Processor time of the thread that serves: how long it had to wait for the processor is no matter. It begins when
     # everybody is seated.
     profile = cProfile.Profile(time.thread_time)
     signal.signal(signal.SIGUSR1, lambda _signal, _frame: profile.enable())
-    run(settings)
-    profile.disable()
-    with Path(options.profile).open("w", encoding="utf-8") as file:
-        pstats.Stats(profile, stream=file).sort_stats("tottime").print_stats(60)
+    try:
+        run(settings)
+    finally:
+        profile.disable()
+        with Path(options.profile).open("w", encoding="utf-8") as file:
+            pstats.Stats(profile, stream=file).sort_stats("tottime").print_stats(60)
 
 
 def find(options: argparse.Namespace) -> dict[str, Any]:
@@ -192,6 +209,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds before a click")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--settle", type=float, default=5.0, help="seconds before measuring, when all are seated")
+    parser.add_argument("--soak", type=float, metavar="MINUTES", help="so long, and the memory after each quarter")
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql, or the URL of an empty PostgreSQL")
     parser.add_argument("--processes", type=int, default=1, help="processes of the server, on PostgreSQL")
     parser.add_argument("--plain", action="store_true", help="without compression, which browsers have")
