@@ -99,14 +99,15 @@ class Player:
         self._numbers = itertools.count(1)
 
     async def play(self, table: str, seat: int) -> None:
-        """Play one game to its end; come again after a lost connection, as browsers do."""
+        """Play one game to its end; come again after a connection that was lost or not made, as browsers do."""
         while True:
             try:
                 await self._play(table, seat)
                 self.found.forget(self)
                 return
-            except ConnectionClosedError as error:
-                if error.rcvd is not None and error.rcvd.code in (NOT_YOURS, NO_TABLE):
+            except (ConnectionClosedError, TimeoutError) as error:
+                lost = error.rcvd if isinstance(error, ConnectionClosedError) else None
+                if lost is not None and lost.code in (NOT_YOURS, NO_TABLE):
                     raise
                 self.found.lose(self)
                 await asyncio.sleep(1)

@@ -45,8 +45,10 @@ async def _drive(address: str, options: argparse.Namespace, kept: Database, serv
     tables = [await crowd.table()]
     while len(tables) < options.tables:
         tables += await asyncio.gather(*(crowd.table() for _ in range(min(8, options.tables - len(tables)))))
+    print(f"{len(tables)} tables are made", file=sys.stderr, flush=True)
     sitting = [asyncio.create_task(crowd.sit(seed, table)) for seed, table in enumerate(tables)]
     to_seat = await _seated(sitting, found, options.people * options.tables)
+    print(f"all are seated after {to_seat:.1f} s", file=sys.stderr, flush=True)
     await asyncio.sleep(options.settle)
     decisions, received = await stored(kept.url), Counting.received
     cpu = _processor_seconds(server, kept)

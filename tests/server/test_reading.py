@@ -9,9 +9,13 @@ import asyncpg
 import pytest
 from tests.server.postgres import Cluster, Line
 
-from concilium.server.database import SECONDS_TO_READ, Gone
+from concilium.server.database import SECONDS_TO_READ, SECONDS_TRUSTED, Gone
 from concilium.server.reading import MOST_READERS
 from concilium.server.store import Store
+
+
+def name_in(url: str) -> str:
+    return url.split("/")[3].split("?", maxsplit=1)[0]
 
 
 @asynccontextmanager
@@ -26,7 +30,6 @@ async def store_at(url: str) -> AsyncIterator[Store]:
 
 def test_many_who_read_at_once_share_a_few_connections(cluster: Cluster) -> None:
     url = cluster.new_database()
-    name = url.split("/")[3].split("?", maxsplit=1)[0]
 
     async def main() -> int:
         async with store_at(url) as store:
@@ -34,11 +37,11 @@ def test_many_who_read_at_once_share_a_few_connections(cluster: Cluster) -> None
             made = "SELECT sessions FROM pg_stat_database WHERE datname = $1"
             # PostgreSQL counts sessions when they begin, but tells only once a second.
             await asyncio.sleep(1.5)
-            before: int = await outside.fetchval(made, name)
+            before: int = await outside.fetchval(made, name_in(url))
             found = await asyncio.gather(*(store.guest_round(f"guest{number}") for number in range(400)))
             assert found == [0] * 400
             await asyncio.sleep(1.5)
-            after: int = await outside.fetchval(made, name)
+            after: int = await outside.fetchval(made, name_in(url))
             await outside.close()
             return after - before
 
@@ -122,3 +125,35 @@ def test_who_gives_up_waiting_does_not_hold_up_the_others(cluster: Cluster, wait
             await locker.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("idle", [0.2, SECONDS_TRUSTED + 0.2])
+def test_connections_that_the_database_has_ended_are_not_used(cluster: Cluster, idle: float) -> None:
+    url = cluster.new_database()
+
+    async def main() -> None:
+        async with store_at(url) as store:
+            await asyncio.gather(*(store.guest_round("alba") for _ in range(20)), store.add_guest("alba", "Alba"))
+            cluster.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name_in(url)}'")
+            await asyncio.sleep(idle)
+            await asyncio.gather(*(store.guest_round("alba") for _ in range(20)), store.add_guest("berta", "Berta"))
+
+    asyncio.run(main())
+
+
+def test_a_connection_that_was_just_used_is_not_asked_whether_it_is_well(cluster: Cluster) -> None:
+    """Asking is a transaction that is taken back."""
+    url = cluster.new_database()
+
+    async def main() -> int:
+        async with store_at(url) as store:
+            for number in range(30):
+                await store.add_guest(f"guest{number}", "Alba")
+        outside = await asyncpg.connect(cluster.url("postgres"))
+        found: int = await outside.fetchval(
+            "SELECT xact_rollback FROM pg_stat_database WHERE datname = $1", name_in(url)
+        )
+        await outside.close()
+        return found
+
+    assert asyncio.run(main()) < 10
