@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosedError
+from websockets.exceptions import ConnectionClosedError, InvalidHandshake
 from websockets.typing import Origin
 
 from concilium.server import wire
@@ -105,7 +105,7 @@ class Player:
                 await self._play(table, seat)
                 self.found.forget(self)
                 return
-            except (ConnectionClosedError, TimeoutError) as error:
+            except (ConnectionClosedError, InvalidHandshake, OSError) as error:
                 lost = error.rcvd if isinstance(error, ConnectionClosedError) else None
                 if lost is not None and lost.code in (NOT_YOURS, NO_TABLE):
                     raise
