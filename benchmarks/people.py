@@ -5,12 +5,13 @@ import asyncio
 import itertools
 import random
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosedError
+from websockets.exceptions import ConnectionClosedError, InvalidHandshake
 from websockets.typing import Origin
 
 from concilium.server import wire
@@ -28,7 +29,10 @@ class Found:
     """Seconds from each click to its acknowledgement."""
     waiting: dict[tuple["Player", int], float] = field(default_factory=dict)
     """When the clicks were made that are not answered yet, by who made them and their number."""
-    refused: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    """The clicks that were refused, by the key of the refusal. Whoever was refused at coming is turned away."""
+    seated: set["Player"] = field(default_factory=set)
+    """Who is at a table and has seen it."""
     positions: int = 0
     finished: int = 0
     turned_away: int = 0
@@ -39,20 +43,31 @@ class Found:
         self.waiting[player, number] = time.perf_counter()
 
     def answer(self, player: "Player", number: int) -> None:
-        clicked = self.waiting.pop((player, number))
-        if self.is_measuring:
+        # Whoever was told that the database is late may hear later that the click was stored all the same.
+        clicked = self.waiting.pop((player, number), None)
+        if self.is_measuring and clicked is not None:
             self.clicks.append(time.perf_counter() - clicked)
 
-    def refuse(self, player: "Player", number: int | None) -> None:
+    def refuse(self, player: "Player", number: int, key: str) -> None:
         """Nothing was done: it is not counted as an answer, however soon it came."""
-        if number is not None:
-            self.waiting.pop((player, number), None)
-        self.refused += self.is_measuring
+        self.waiting.pop((player, number), None)
+        if self.is_measuring:
+            self.refused[key] += 1
 
     def forget(self, player: "Player") -> None:
         """A game is over: nothing of it will be answered any more."""
-        for asked in [asked for asked in self.waiting if asked[0] is player]:
-            del self.waiting[asked]
+        self._end(player)
+
+    def lose(self, player: "Player") -> None:
+        """A connection is lost, and what was clicked over it: that has waited until now."""
+        self.turned_away += 1
+        clicked = self._end(player)
+        if self.is_measuring:
+            self.clicks += [time.perf_counter() - each for each in clicked]
+
+    def _end(self, player: "Player") -> list[float]:
+        self.seated.discard(player)
+        return [self.waiting.pop(asked) for asked in list(self.waiting) if asked[0] is player]
 
     def waits(self, now: float) -> list[float]:
         """How long the clicks waited, the shortest first; whoever still waits has waited until now."""
@@ -84,16 +99,17 @@ class Player:
         self._numbers = itertools.count(1)
 
     async def play(self, table: str, seat: int) -> None:
-        """Play one game to its end; come again after a lost connection, as browsers do."""
+        """Play one game to its end; come again after a connection that was lost or not made, as browsers do."""
         while True:
             try:
                 await self._play(table, seat)
                 self.found.forget(self)
                 return
-            except ConnectionClosedError as error:
-                if error.rcvd is not None and error.rcvd.code in (NOT_YOURS, NO_TABLE):
+            except (ConnectionClosedError, InvalidHandshake, OSError) as error:
+                lost = error.rcvd if isinstance(error, ConnectionClosedError) else None
+                if lost is not None and lost.code in (NOT_YOURS, NO_TABLE):
                     raise
-                self.found.turned_away += 1
+                self.found.lose(self)
                 await asyncio.sleep(1)
 
     async def _play(self, table: str, seat: int) -> None:
@@ -128,10 +144,11 @@ class Player:
             for message in _DECODER.decode(await socket.recv()):
                 if isinstance(message, wire.Ack):
                     self.found.answer(self, message.id)
-                elif isinstance(message, wire.Refused):
-                    self.found.refuse(self, message.id)
+                elif isinstance(message, wire.Refused) and message.id is not None:
+                    self.found.refuse(self, message.id, message.problem.key)
                 elif isinstance(message, wire.Position | wire.Change):
                     self.found.positions += self.found.is_measuring
+                    self.found.seated.add(self)
                     newest = message
         return newest
 

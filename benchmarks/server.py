@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.knee import MOST_MS, Knee
-from benchmarks.machine import cpu_seconds, database, memory_mb, stored
+from benchmarks.machine import Database, cpu_seconds, database, memory_mb, stored
 from benchmarks.people import Counting, Crowd, Found
 
 from concilium import backend, names
@@ -29,40 +29,43 @@ from concilium.server.limits import Limits, Rate
 WIDE = Rate(1e9, 1e9)
 LIMITS = Limits(requests=WIDE, making=WIDE, messages=WIDE, sockets=100_000, tables=1_000_000)
 SECONDS_TO_SEAT = 180.0
+QUARTERS = 4
 
 
-async def drive(address: str, options: argparse.Namespace, url: str, server: int) -> dict[str, Any]:
+async def drive(address: str, options: argparse.Namespace, kept: Database, server: int) -> dict[str, Any]:
     """Seat everybody, let them settle, then measure; `TimeoutError` if that takes far too long."""
-    async with asyncio.timeout(options.settle + options.seconds + SECONDS_TO_SEAT):
-        return await _drive(address, options, url, server)
+    seconds = 60 * options.soak if options.soak else options.seconds
+    async with asyncio.timeout(options.settle + seconds + SECONDS_TO_SEAT):
+        return await _drive(address, options, kept, server)
 
 
-async def _drive(address: str, options: argparse.Namespace, url: str, server: int) -> dict[str, Any]:
+async def _drive(address: str, options: argparse.Namespace, kept: Database, server: int) -> dict[str, Any]:
     found = Found()
     crowd = Crowd(address, options, found)
     tables = [await crowd.table()]
     while len(tables) < options.tables:
         tables += await asyncio.gather(*(crowd.table() for _ in range(min(8, options.tables - len(tables)))))
+    print(f"{len(tables)} tables are made", file=sys.stderr, flush=True)
     sitting = [asyncio.create_task(crowd.sit(seed, table)) for seed, table in enumerate(tables)]
+    to_seat = await _seated(sitting, found, options.people * options.tables)
+    print(f"all are seated after {to_seat:.1f} s", file=sys.stderr, flush=True)
     await asyncio.sleep(options.settle)
-    decisions, cpu, received = await stored(url), cpu_seconds(server), Counting.received
-    own = time.process_time()
+    decisions, received = await stored(kept.url), Counting.received
+    cpu = _processor_seconds(server, kept)
     if options.profile:
         os.kill(server, signal.SIGUSR1)
     start, found.is_measuring = time.perf_counter(), True
-    await asyncio.wait(sitting, timeout=options.seconds, return_when=asyncio.FIRST_EXCEPTION)
+    memory = await _watched(sitting, options, server)
     found.is_measuring = False
     waits, unanswered = found.waits(time.perf_counter()), len(found.waiting)
-    took, cpu_after, received_after = time.perf_counter() - start, cpu_seconds(server), Counting.received
-    own_after = time.process_time()
-    decisions_after = await stored(url)
-    failed = [task.exception() for task in sitting if task.done()]
+    took, received_after = time.perf_counter() - start, Counting.received
+    shares = {name: round((after - cpu[name]) / took, 3) for name, after in _processor_seconds(server, kept).items()}
+    decisions_after = await stored(kept.url)
+    _check(sitting)
     for task in sitting:
         task.cancel()
     await asyncio.gather(*sitting, return_exceptions=True)
     await crowd.http.aclose()
-    if failed:
-        raise RuntimeError("a table failed") from failed[0]
     # Whoever was asked nothing at all has waited all the time.
     waits = waits or [took]
     return {
@@ -72,6 +75,7 @@ async def _drive(address: str, options: argparse.Namespace, url: str, server: in
         "seats": options.seats,
         "people": options.people,
         "think_s": options.think,
+        "seconds_to_seat": round(to_seat, 1),
         "seconds": round(took, 1),
         "clicks_per_s": round(len(found.clicks) / took, 1),
         "decisions_per_s": round((decisions_after - decisions) / took, 1),
@@ -83,19 +87,60 @@ async def _drive(address: str, options: argparse.Namespace, url: str, server: in
         "ack_p99_ms": round(1000 * waits[len(waits) * 99 // 100], 1),
         "ack_max_ms": round(1000 * waits[-1], 1),
         "unanswered": unanswered,
-        "refused": found.refused,
+        "refused": found.refused.total(),
+        "refused_as": dict(found.refused),
         "games_finished": found.finished,
         "turned_away": found.turned_away,
-        "server_cpu_share": round((cpu_after - cpu) / took, 3),
-        # Near a whole core, what the people themselves are late by is measured as the server's.
-        "people_cpu_share": round((own_after - own) / took, 3),
+        **shares,
+        **({"memory_mb_by_quarter": memory} if options.soak else {}),
     }
+
+
+async def _watched(sitting: list[asyncio.Task[None]], options: argparse.Namespace, server: int) -> list[float]:
+    """Let everybody play; for a soak, the server's memory at the start and after each quarter."""
+    if not options.soak:
+        await asyncio.wait(sitting, timeout=options.seconds, return_when=asyncio.FIRST_EXCEPTION)
+        return []
+    memory = [round(memory_mb(server), 1)]
+    for quarter in range(QUARTERS):
+        await asyncio.wait(sitting, timeout=60 * options.soak / QUARTERS, return_when=asyncio.FIRST_EXCEPTION)
+        _check(sitting)
+        memory.append(round(memory_mb(server), 1))
+        print(f"{quarter + 1} of {QUARTERS}: {memory[0]} MB at first, {memory[-1]} MB now", file=sys.stderr, flush=True)
+    return memory
+
+
+async def _seated(sitting: list[asyncio.Task[None]], found: Found, people: int) -> float:
+    """How long it takes until everybody sees their table: what they wait for until then is not play."""
+    began = time.perf_counter()
+    while len(found.seated) < people:
+        await asyncio.wait(sitting, timeout=0.1, return_when=asyncio.FIRST_EXCEPTION)
+        _check(sitting)
+    return time.perf_counter() - began
+
+
+def _check(sitting: list[asyncio.Task[None]]) -> None:
+    """Everybody is still sitting; nobody ever gets up by themselves."""
+    failed = [task.exception() for task in sitting if task.done()]
+    if failed:
+        raise RuntimeError("a table failed") from failed[0]
+
+
+def _processor_seconds(server: int, kept: Database) -> dict[str, float]:
+    """What each has used of the cores; the difference of two of these, by the second, is its share of one."""
+    seconds = {
+        "server_cpu_share": cpu_seconds(server),
+        # Near a whole core, what the people themselves are late by is measured as the server's.
+        "people_cpu_share": time.process_time(),
+    }
+    return seconds if kept.process is None else {**seconds, "database_cpu_share": cpu_seconds(kept.process)}
 
 
 def measure(options: argparse.Namespace) -> dict[str, Any]:
     """Start a server with its own database, drive it and stop it."""
-    with database(options.database) as url:
-        command = [sys.executable, "-m", "benchmarks.server", "--serve", url, "--processes", str(options.processes)]
+    with database(options.database) as kept:
+        command = [sys.executable, "-m", "benchmarks.server", "--serve", kept.url]
+        command += ["--processes", str(options.processes)]
         if options.profile:
             command += ["--profile", options.profile]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -103,7 +148,7 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
             assert server.stdout is not None
             address = server.stdout.readline().strip().rsplit("http://", 1)[1]
             before = memory_mb(server.pid)
-            result = asyncio.run(drive(address, options, url, server.pid))
+            result = asyncio.run(drive(address, options, kept, server.pid))
             memory = memory_mb(server.pid)
             result["server_memory_mb"] = round(memory, 1)
             result["memory_kb_per_table"] = round((memory - before) * 1024 / options.tables, 1)
@@ -123,16 +168,16 @@ def serve(options: argparse.Namespace) -> None:
     if not options.profile:
         run(settings)
         return
-    # Uvicorn raises the signal that stopped it once more; it must not end the process before the profile is written.
-    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     # Processor time of the thread that serves: how long it had to wait for the processor is no matter. It begins when
     # everybody is seated.
     profile = cProfile.Profile(time.thread_time)
     signal.signal(signal.SIGUSR1, lambda _signal, _frame: profile.enable())
-    run(settings)
-    profile.disable()
-    with Path(options.profile).open("w", encoding="utf-8") as file:
-        pstats.Stats(profile, stream=file).sort_stats("tottime").print_stats(60)
+    try:
+        run(settings)
+    finally:
+        profile.disable()
+        with Path(options.profile).open("w", encoding="utf-8") as file:
+            pstats.Stats(profile, stream=file).sort_stats("tottime").print_stats(60)
 
 
 def find(options: argparse.Namespace) -> dict[str, Any]:
@@ -165,7 +210,8 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=2, help="of the seats; the others are random bots")
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds before a click")
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--settle", type=float, default=5.0, help="seconds before measuring")
+    parser.add_argument("--settle", type=float, default=5.0, help="seconds before measuring, when all are seated")
+    parser.add_argument("--soak", type=float, metavar="MINUTES", help="so long, and the memory after each quarter")
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql, or the URL of an empty PostgreSQL")
     parser.add_argument("--processes", type=int, default=1, help="processes of the server, on PostgreSQL")
     parser.add_argument("--plain", action="store_true", help="without compression, which browsers have")
@@ -176,6 +222,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.profile and options.processes > 1:
+        parser.error("a profile is of one process")
     if options.serve:
         serve(options)
         return

@@ -73,8 +73,9 @@ class ServerProcess:
         """Kill it as a power cut would."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> None:
-        self._end(signal.SIGTERM)
+    def stop(self) -> int | None:
+        """End it as an operator would: its exit status, if it was running."""
+        return self._end(signal.SIGTERM)
 
     @property
     def pid(self) -> int:
@@ -88,10 +89,12 @@ class ServerProcess:
         assert found is not None
         return int(found.group(1))
 
-    def _end(self, how: signal.Signals) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(timeout=20)
-            assert self._process.stdout is not None
-            self._process.stdout.close()
-            self._process = None
+    def _end(self, how: signal.Signals) -> int | None:
+        if self._process is None:
+            return None
+        self._process.send_signal(how)
+        status = self._process.wait(timeout=20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return status

@@ -1,11 +1,17 @@
 """What `make bench-server` says of a server: how many tables it holds, and how long people waited."""
 
+import json
 import random
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 from benchmarks.knee import MOST_STEPS, Knee
 from benchmarks.people import Found, Player
+
+ROOT = Path(__file__).parents[2]
 
 
 def measured(knee: int) -> Any:
@@ -79,11 +85,32 @@ def test_clicks_that_are_not_answered_have_waited_until_the_end(monkeypatch: pyt
     found.click(other, 2)
     now = 100.5
     found.answer(one, 1)
-    found.refuse(other, 2)
+    found.refuse(other, 2, "stale")
     now = 103.0
     found.click(one, 2)
     assert found.waits(104.0) == [0.5, 1.0, 4.0]
-    assert found.refused == 1
+    assert found.refused == {"stale": 1}
+    # Whoever was told that the database is late may hear later that the click was stored all the same.
+    found.answer(other, 2)
+    assert found.waits(104.0) == [0.5, 1.0, 4.0]
     # Whose game is over waits for nothing.
     found.forget(other)
     assert found.waits(104.0) == [0.5, 1.0]
+    # What was clicked over a connection that is lost has waited until then.
+    now = 103.25
+    found.lose(one)
+    assert found.waits(104.0) == [0.25, 0.5]
+    assert found.turned_away == 1
+
+
+def test_a_soak_tells_the_memory_after_each_quarter(tmp_path: Path) -> None:
+    profile = tmp_path / "profile"
+    command = [sys.executable, "-m", "benchmarks.server", "--tables", "2", "--settle", "0.1", "--think", "0.1"]
+    command += ["--soak", "0.05", "--profile", str(profile), "--json"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)
+    result = json.loads(done.stdout)
+    assert len(result["memory_mb_by_quarter"]) == 5
+    assert done.stderr.count("MB now") == 4
+    assert (result["refused"], result["refused_as"], result["turned_away"]) == (0, {}, 0)
+    assert result["clicks_per_s"] > 0
+    assert "decide" in profile.read_text(encoding="utf-8")

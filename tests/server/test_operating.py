@@ -275,3 +275,26 @@ def test_a_line_of_the_log_is_one_line() -> None:
     record = logging.LogRecord("concilium", logging.WARNING, "a.py", 1, "a name: %s", ("x\nERROR forged",), None)
     assert "\n" not in logs.Lines().format(record)
     assert "\n" not in logs.Objects().format(record)
+
+
+# Ending.
+
+
+def test_a_server_whose_workers_were_used_ends_in_order_and_in_silence(tmp_path: Path) -> None:
+    """Python complains of semaphores that a process has left behind."""
+    server = ServerProcess(sqlite_url(tmp_path), log=tmp_path / "log")
+
+    async def main() -> None:
+        async with Guest(server) as guest:
+            table = await guest.make_table(GAME, ME, BOT, BOT)
+            async with Client(guest, table["id"], 0) as client:
+                assert await wait_for_question(client)
+                await client.ask(wire.AskHint)
+
+    server.start()
+    try:
+        asyncio.run(main())
+    finally:
+        status = server.stop()
+    assert status == 0
+    assert (tmp_path / "log").read_text(encoding="utf-8") == ""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,8 +11,10 @@ from typing import Any, TypeVar
 
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from concilium.server.problems import Refusing
 
@@ -29,11 +32,18 @@ MOST_CONNECTIONS = 10
 MOST_MORE = 20
 """While connections of a dead line are cleaned up, others must be available."""
 
+SECONDS_TRUSTED = 1.0
+"""A connection that was used within this time is used again without asking whether it is well. The question takes three
+trips to the database, and a transaction altogether eight; on a busy server each waits for a turn of the loop."""
+
 FAULTS = (SQLAlchemyError, OSError, TimeoutError)
 """What can come of asking a database that is not well."""
 
 _DISCREET: dict[str, Any] = {"hide_parameters": True}
 """Of every engine: what fails is logged with its statement, and links, guests and what was said are in its values."""
+
+_USED = "used"
+"""When a connection was last used, among what the pool remembers of it."""
 
 _ABANDONED: set[asyncio.Task[Any]] = set()
 
@@ -92,12 +102,11 @@ def make_engine(url: str, is_patient: bool = False) -> AsyncEngine:
     if is_patient:
         driver = parsed.set(drivername="postgresql+asyncpg")
         return create_async_engine(driver, connect_args={"timeout": SECONDS_TO_CONNECT}, **_DISCREET)
-    return create_async_engine(
+    engine = create_async_engine(
         parsed.set(drivername="postgresql+asyncpg"),
         pool_size=MOST_CONNECTIONS,
         max_overflow=MOST_MORE,
         pool_timeout=SECONDS_FOR_A_STATEMENT,
-        pool_pre_ping=True,
         connect_args={
             "timeout": SECONDS_TO_CONNECT,
             "command_timeout": SECONDS_FOR_A_STATEMENT,
@@ -109,6 +118,29 @@ def make_engine(url: str, is_patient: bool = False) -> AsyncEngine:
         },
         **_DISCREET,
     )
+    _try_connections(engine.sync_engine)
+    return engine
+
+
+def _try_connections(engine: Engine) -> None:
+    """Use no connection that has ended while nobody used it, as all do when PostgreSQL is restarted."""
+
+    def used(_connection: DBAPIConnection | None, entry: ConnectionPoolEntry) -> None:
+        entry.info[_USED] = time.monotonic()
+
+    def tried(connection: DBAPIConnection, entry: ConnectionPoolEntry, _fairy: object) -> None:
+        driver = entry.driver_connection
+        if driver is None or driver.is_closed():
+            raise InvalidatePoolError
+        if time.monotonic() - entry.info[_USED] > SECONDS_TRUSTED:
+            try:
+                engine.dialect.do_ping(connection)
+            except engine.dialect.loaded_dbapi.Error as error:
+                raise InvalidatePoolError from error
+
+    event.listen(engine, "connect", used)
+    event.listen(engine, "checkin", used)
+    event.listen(engine, "checkout", tried)
 
 
 def make_file_engine(url: str) -> Engine:

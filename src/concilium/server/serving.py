@@ -98,6 +98,7 @@ def _serve_one(
     compiler: Sequence[str] | None = None,
 ) -> None:
     logs.configure(settings.log_level, settings.log_format)
+    signal.signal(signal.SIGTERM, _end_in_order)
     gc.set_threshold(*COLLECTING)
     sys.setswitchinterval(SECONDS_TO_SWITCH)
     engine = Engine(compiler, _say)
@@ -120,6 +121,12 @@ def _serve_one(
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     _Server(config, engine, started).run(None if listening is None else [listening])
+
+
+def _end_in_order(_signal: int, _frame: FrameType | None) -> None:
+    """Uvicorn raises the signal that stopped it once more when all is done. By itself that would end the process before
+    Python has tidied up, and what it shared with the bots' workers would be left to others to remove."""
+    sys.exit(0)
 
 
 def _child(settings: Settings, number: int, listening: socket.socket, ready: Semaphore) -> None:

@@ -8,7 +8,8 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import Connection, Row, Select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from concilium.server.database import is_postgres, make_file_engine
+from concilium.server.database import is_postgres, make_engine, make_file_engine
+from concilium.server.reading import Readers
 
 T = TypeVar("T")
 
@@ -33,25 +34,24 @@ class Transactions(Protocol):
 
 
 class Shared:
-    """Transactions on PostgreSQL."""
+    """Transactions on PostgreSQL. They have connections of their own: who plays does not wait for who comes."""
 
     is_shared = True
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        # What only reads needs no transaction, whose beginning and end would be two more questions to the database.
-        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
+    def __init__(self, url: str, engine: AsyncEngine) -> None:
+        self._engine = make_engine(url)
+        self._readers = Readers(engine)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def read(self, statements: Sequence[Select[Any]]) -> list[Sequence[Row[Any]]]:
-        async with self._reading.connect() as connection:
-            return [(await connection.execute(statement)).all() for statement in statements]
+        return await self._readers.read(statements)
 
     async def close(self) -> None:
-        """The engine is its maker's to close."""
+        """The other engine is its maker's to close."""
+        await self._engine.dispose()
 
 
 class InAFile:
@@ -90,4 +90,4 @@ class InAFile:
 
 def transactions(url: str, engine: AsyncEngine) -> Transactions:
     """How a server writes to this database."""
-    return Shared(engine) if is_postgres(url) else InAFile(url)
+    return Shared(url, engine) if is_postgres(url) else InAFile(url)
