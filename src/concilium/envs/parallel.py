@@ -21,7 +21,7 @@ from concilium.core.registry import game as find_game
 from concilium.core.registry import names
 from concilium.core.state import State
 from concilium.envs.ahead import OF_ACTIONS, OF_GAMES, Ahead, places
-from concilium.envs.part import AHEAD, ASK, JUDGE, RESET, SAMPLE, SHOW, STEP, work
+from concilium.envs.part import AHEAD, ASK, JUDGE, RESET, SAMPLE, SHOW, STEP, TIME, work
 from concilium.envs.sharing import Shared
 from concilium.envs.vector import HOLD
 
@@ -168,6 +168,10 @@ class Parallel:
         """Let `ahead` make the choices that an action asks for by these figures, the text of a data file; before that
         it takes the game's own."""
         self._order(JUDGE + figures.encode())
+
+    def processor_seconds(self) -> float:
+        """How much processor time the processes have used so far."""
+        return sum(float(answer) for answer in self._answers(self._pipes, [TIME] * len(self._pipes)))
 
     def position(self, row: int) -> State:
         """A copy of a game's position: the true one."""

@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -14,7 +15,8 @@ from concilium.envs.ahead import OF_ACTIONS, OF_GAMES, Ahead, Lookout
 from concilium.envs.sharing import Shared
 from concilium.envs.vector import HOLD, Vector
 
-STEP, SAMPLE, RESET, ASK, SHOW, AHEAD, JUDGE = b"step", b"sample", b"reset", b"ask", b"show", b"look", b"judge"
+STEP, SAMPLE, AHEAD, TIME = b"step", b"sample", b"ahead", b"time"
+RESET, ASK, JUDGE, SHOW = b"reset", b"ask", b"judge", b"show"
 """The orders; after some of them comes what they are about."""
 _BITS = 62
 
@@ -51,6 +53,8 @@ class Part:
             self._decisions[:] = vector.sample()
         elif order == AHEAD:
             return str(self._look_ahead()).encode()
+        elif order == TIME:
+            return str(time.process_time()).encode()
         elif order.startswith(RESET):
             self._reset(int(order.removeprefix(RESET)))
         elif order.startswith(ASK):
