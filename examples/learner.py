@@ -88,17 +88,22 @@ class Tower(nn.Module):
         units = _on(scaled @ (self.own - others) + table[:, None])
         return (_on(units @ self.second + self.second_bias) @ self.last).log_softmax(-1)
 
-    @torch.no_grad()  # type: ignore[untyped-decorator]
     def begin_with(self, network: Network, features: list[str], clocks: list[str], players: int) -> None:
         """Take over what a file of figures holds; it must have as many units."""
-        self.scale.copy_(torch.tensor([network.scale[name] for name in features]))
-        self.own.copy_(torch.tensor([network.own[name] for name in features]))
-        self.others.copy_(torch.tensor([network.others[name] for name in features]))
-        self.clocks.copy_(torch.tensor([network.clocks[name] for name in clocks]))
-        self.bias.copy_(torch.tensor(network.bias) + torch.tensor(network.players) * players / USUAL_PLAYERS)
-        self.second.copy_(torch.tensor(network.second))
-        self.second_bias.copy_(torch.tensor(network.second_bias))
-        self.last.copy_(torch.tensor(network.last))
+        bias = torch.tensor(network.bias) + torch.tensor(network.players) * players / USUAL_PLAYERS
+        known = {
+            self.scale: [network.scale[name] for name in features],
+            self.own: [network.own[name] for name in features],
+            self.others: [network.others[name] for name in features],
+            self.clocks: [network.clocks[name] for name in clocks],
+            self.bias: bias.tolist(),
+            self.second: network.second,
+            self.second_bias: network.second_bias,
+            self.last: network.last,
+        }
+        with torch.no_grad():
+            for parameter, values in known.items():
+                parameter.copy_(torch.tensor(values))
 
     def network(self, features: list[str], clocks: list[str]) -> Network:
         """What a file of figures holds. The number of players is not an input here, so it has no weight."""

@@ -8,6 +8,7 @@ import pytest
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.built_in import BUILT_IN
 
 import concilium
 from concilium.bots.figures import load
@@ -43,7 +44,7 @@ def positions(game: Game, seed: int, every: int = 9) -> Iterator[State]:
         state.apply(state.to_move, rng.choice(state.legal(state.to_move)))
 
 
-@pytest.fixture(scope="module", params=["grand-tribunal", "medieval-realms"])
+@pytest.fixture(scope="module", params=BUILT_IN)
 def game(request: pytest.FixtureRequest) -> Game:
     return concilium.game(request.param, PLAYERS)
 
