@@ -4,11 +4,24 @@ import importlib.util
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
 import pytest
+from librt.vecs import vec
+
+import concilium
+import concilium.bots
+from concilium.envs.parallel import Parallel
 
 FOLDER = Path(__file__).parent.parent.parent / "examples"
 SHORT = 30
 """The most lines of an example for an interface; the learner is longer."""
+LEARNER = {"learn", "learner"}
+
+
+@pytest.fixture(autouse=True)
+def _as_a_script(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A script finds what is beside it."""
+    monkeypatch.syspath_prepend(str(FOLDER))
 
 
 def load(name: str) -> ModuleType:
@@ -47,14 +60,43 @@ def test_gymnasium_play() -> None:
 
 def test_examples_are_short_and_all_run_here() -> None:
     names = {path.stem for path in FOLDER.glob("*.py")}
-    assert names == {name.removeprefix("test_") for name in globals() if name.endswith(("_play", "_games"))} | {"learn"}
-    for name in names - {"learn"}:
+    assert names == {name.removeprefix("test_") for name in globals() if name.endswith(("_play", "_games"))} | LEARNER
+    for name in names - LEARNER:
         assert len((FOLDER / f"{name}.py").read_text(encoding="utf-8").splitlines()) <= SHORT
 
 
+def test_what_is_learned_is_judged_the_same_by_the_engine() -> None:
+    """The learner's figures, in the engine's integers, give the win chances that the learner saw."""
+    torch = pytest.importorskip("torch", reason="the extra 'learn' is not installed")
+    torch.manual_seed(1)
+    learner = load("learner")
+    with Parallel("medieval-realms", 8, 4, seed=1, processes=1) as games:
+        for _ in range(150):
+            games.step(games.sample())
+        everything = np.ones(8, np.bool_)
+        policy = learner.Policy(games)
+        policy.measure_scale(games.ahead(everything))
+        decisions = policy.see(games, everything)
+        likely, judged = policy(decisions)
+        assert likely.exp().sum(1).tolist() == pytest.approx([1] * 8, abs=1e-5)
+        evaluation = games.game.evaluation()
+        evaluation.judge = policy.judge.network(games.features, games.clocks).judge(evaluation, 4)
+        chances: vec[float] = vec[float]([0.0] * 8)
+        for features, clocks, seen in zip(decisions.ahead.features, decisions.ahead.clocks, judged.exp(), strict=True):
+            for at, value in enumerate(features.ravel().tolist()):
+                evaluation.found[at] = value
+            for at, value in enumerate(clocks.tolist()):
+                evaluation.clock[at] = value
+            evaluation.judge_found(4, chances)
+            assert list(chances)[:4] == pytest.approx(seen.tolist(), abs=0.02)
+
+
 @pytest.mark.deep
-def test_learn() -> None:
-    """Five minutes of training are enough to beat random clearly; it needs PyTorch, which is not always there."""
+def test_learn(tmp_path: Path) -> None:
+    """A few minutes are enough to beat three `greedy` clearly; it needs PyTorch, which is not always there."""
     pytest.importorskip("torch", reason="the extra 'learn' is not installed")
-    curve = load("learn").main(["grand-tribunal", "--minutes", "5", "--games", "200"])
-    assert curve[-1].random > 0.5
+    figures = tmp_path / "learned.toml"
+    arguments = ["medieval-realms", "--minutes", "4", "--taught", "1", "--games", "200", "--figures", str(figures)]
+    curve = load("learn").main(arguments)
+    assert curve[-1].shares["greedy"] > 0.4
+    concilium.bots.make(f"greedy@{figures}", concilium.game("medieval-realms", 4))

@@ -58,6 +58,13 @@ def test_bots_decide_where_they_are_asked(games: Parallel) -> None:
         games.step(actions)
 
 
+def test_processes_say_what_they_have_used(games: Parallel) -> None:
+    before = games.processor_seconds()
+    for _ in range(50):
+        games.step(games.sample())
+    assert games.processor_seconds() > before > 0
+
+
 def test_a_process_that_has_ended_is_noticed() -> None:
     with pytest.raises(ValueError, match="at least as many games"):
         Parallel(GAME, 1, processes=2)

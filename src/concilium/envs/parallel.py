@@ -17,17 +17,17 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from concilium import bots
-from concilium.core.outlook import Outlook
-from concilium.core.playing import Bot
 from concilium.core.registry import game as find_game
 from concilium.core.registry import names
 from concilium.core.state import State
+from concilium.envs.ahead import OF_ACTIONS, OF_GAMES, Ahead, places
+from concilium.envs.part import AHEAD, ASK, JUDGE, RESET, SAMPLE, SHOW, STEP, TIME, work
 from concilium.envs.sharing import Shared
-from concilium.envs.vector import HOLD, Vector
+from concilium.envs.vector import HOLD
 
-_STEP, _SAMPLE, _RESET, _ASK, _SHOW = b"step", b"sample", b"reset", b"ask", b"show"
 _BITS = 62
+_ROOM = 24
+"""For how many actions a game there is room, on average, when it is looked at what they lead to."""
 
 
 class Parallel:
@@ -64,7 +64,23 @@ class Parallel:
         self.encoder = self.game.encoder()
         self.size = size
         self.actions = int(self.game.actions)
-        self._shared = Shared(size, int(self.encoder.size), self.actions, players)
+        evaluation = self.game.evaluation()
+        self.features, self.clocks = list(evaluation.features), list(evaluation.clocks)
+        """What `ahead` measures, by name."""
+        # Enough for any one game, so that looking ahead always gets on.
+        self._room = max(_ROOM * -(-size // processes), self.actions)
+        self._shared = Shared(
+            {
+                "observations": ((size, int(self.encoder.size)), "i2"),
+                "masks": ((size, self.actions), "?"),
+                "to_move": ((size,), "i8"),
+                "rewards": ((size, players), "f8"),
+                "done": ((size,), "?"),
+                "decisions": ((size,), "i8"),
+                "asked": ((size,), "?"),
+                **places(size, self._room * processes, players, len(self.features), len(self.clocks)),
+            }
+        )
         for name in ("observations", "masks", "to_move", "rewards", "done"):
             setattr(self, name, self._shared.array(name))
         self._decisions = self._shared.array("decisions")
@@ -79,7 +95,8 @@ class Parallel:
             here, there = context.Pipe()
             made = (game, players, dict(options or {}), reward)
             rows = slice(self._starts[part], self._starts[part + 1])
-            worker = context.Process(target=_work, args=(there, self._shared, rows, made), daemon=True)
+            room = slice(self._room * part, self._room * (part + 1))
+            worker = context.Process(target=work, args=(there, self._shared, rows, room, made), daemon=True)
             worker.start()
             there.close()
             self._pipes.append(here)
@@ -102,7 +119,7 @@ class Parallel:
     def reset(self, seed: int) -> None:
         """All games from their start; the same seed, processes and decisions give the same games."""
         rng = random.Random(seed)
-        self._answers(self._pipes, [_RESET + str(rng.getrandbits(_BITS)).encode() for _ in self._pipes])
+        self._answers(self._pipes, [RESET + str(rng.getrandbits(_BITS)).encode() for _ in self._pipes])
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """One decision in each game, or HOLD; `IllegalAction` if one is not allowed, and then no game has moved."""
@@ -115,11 +132,11 @@ class Parallel:
             # The position itself names the rule that forbids it.
             self.position(int(row)).apply(int(self.to_move[row]), int(decisions[row]))
         np.copyto(self._decisions, decisions, casting="same_kind")
-        self._order(_STEP)
+        self._order(STEP)
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for each game."""
-        self._order(_SAMPLE)
+        self._order(SAMPLE)
         return np.array(self._decisions)
 
     def ask(self, bot: str, rows: NDArray[np.bool_]) -> NDArray[np.int64]:
@@ -128,13 +145,38 @@ class Parallel:
         It gets what any bot gets: what the seat to move knows.
         """
         self._asked[:] = rows
-        self._order(_ASK + bot.encode())
+        self._order(ASK + bot.encode())
         return np.array(self._decisions)
+
+    def ahead(self, rows: NDArray[np.bool_]) -> Ahead:
+        """What each legal action leads to in the games marked in `rows`: a copy, one game's after the other's.
+
+        It is seen from what the seat to move knows: what it does not know is redrawn.
+        """
+        self._asked[:] = rows
+        arrays = [self._shared.array(name) for name in OF_ACTIONS]
+        found = [[array[:0] for array in arrays] for _ in self._pipes]
+        while self._asked.any():
+            # A process that had no room for more leaves games marked.
+            for part, answer in enumerate(self._answers(self._pipes, [AHEAD] * len(self._pipes))):
+                room = slice(self._room * part, self._room * part + int(answer))
+                found[part] = [np.concatenate([old, new[room]]) for old, new in zip(found[part], arrays, strict=True)]
+        joined = (np.concatenate(parts) for parts in zip(*found, strict=True))
+        return Ahead(*joined, *(self._shared.array(name)[rows] for name in OF_GAMES))
+
+    def judge_by(self, figures: str) -> None:
+        """Let `ahead` make the choices that an action asks for by these figures, the text of a data file; before that
+        it takes the game's own."""
+        self._order(JUDGE + figures.encode())
+
+    def processor_seconds(self) -> float:
+        """How much processor time the processes have used so far."""
+        return sum(float(answer) for answer in self._answers(self._pipes, [TIME] * len(self._pipes)))
 
     def position(self, row: int) -> State:
         """A copy of a game's position: the true one."""
         part = int(np.searchsorted(self._starts, row, side="right")) - 1
-        order = _SHOW + str(row - self._starts[part]).encode()
+        order = SHOW + str(row - self._starts[part]).encode()
         return self.game.from_json(json.loads(self._answers([self._pipes[part]], [order])[0]))
 
     def _order(self, order: bytes) -> None:
@@ -150,64 +192,6 @@ class Parallel:
         except (EOFError, OSError):
             self.close()
             raise RuntimeError("a process of games has ended; what it printed says why") from None
-
-
-class Part:
-    """The games of one process."""
-
-    def __init__(self, shared: Shared, rows: slice, made: tuple[str, int, dict[str, Any], str]) -> None:
-        game, players, options, reward = made
-        size = rows.stop - rows.start
-        self._vector = Vector(game, size, players, options, 0, reward, shared.array("observations")[rows])
-        self._written = [
-            (shared.array(name)[rows], getattr(self._vector, name)) for name in ("masks", "to_move", "rewards", "done")
-        ]
-        self._decisions = shared.array("decisions")[rows]
-        self._asked = shared.array("asked")[rows]
-        self._bots: dict[str, Bot] = {}
-        self._rng = random.Random()
-
-    def obey(self, order: bytes) -> bytes:
-        """Do what is ordered; what is not in shared memory is returned."""
-        vector = self._vector
-        if order == _STEP:
-            vector.step(self._decisions)
-            self._write()
-        elif order == _SAMPLE:
-            self._decisions[:] = vector.sample()
-        elif order.startswith(_RESET):
-            seed = int(order.removeprefix(_RESET))
-            self._rng.seed(seed)
-            vector.reset(seed)
-            self._write()
-        elif order.startswith(_ASK):
-            self._ask(order.removeprefix(_ASK).decode())
-        else:
-            return json.dumps(vector.batch.states[int(order.removeprefix(_SHOW))].to_json()).encode()
-        return b""
-
-    def _write(self) -> None:
-        for shared, own in self._written:
-            shared[:] = own
-
-    def _ask(self, name: str) -> None:
-        bot = self._bots.get(name)
-        if bot is None:
-            bot = self._bots[name] = bots.make(name, self._vector.game, self._rng.getrandbits(_BITS))
-        self._decisions[:] = HOLD
-        for row in np.flatnonzero(self._asked).tolist():
-            mover = int(self._vector.to_move[row])
-            self._decisions[row] = bot(Outlook(self._vector.batch.states[row], mover, self._rng))
-
-
-def _work(pipe: Connection, shared: Shared, rows: slice, made: tuple[str, int, dict[str, Any], str]) -> None:
-    part = Part(shared, rows, made)
-    while True:
-        try:
-            order = pipe.recv_bytes()
-        except EOFError:
-            return
-        pipe.send_bytes(part.obey(order))
 
 
 def steps_per_second(game: str, size: int, processes: int, seconds: float) -> float:

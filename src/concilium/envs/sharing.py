@@ -10,20 +10,15 @@ from numpy.typing import NDArray
 
 _ALIGNED = 64
 
+Shapes = dict[str, tuple[tuple[int, ...], str]]
+"""The shape of each array and the kind of its numbers, by name."""
+
 
 class Shared:
     """A block of memory with all arrays one after the other; handed to a process when it starts, never copied."""
 
-    def __init__(self, size: int, fields: int, actions: int, players: int) -> None:
-        self._shapes: dict[str, tuple[tuple[int, ...], str]] = {
-            "observations": ((size, fields), "i2"),
-            "masks": ((size, actions), "?"),
-            "to_move": ((size,), "i8"),
-            "rewards": ((size, players), "f8"),
-            "done": ((size,), "?"),
-            "decisions": ((size,), "i8"),
-            "asked": ((size,), "?"),
-        }
+    def __init__(self, shapes: Shapes) -> None:
+        self._shapes = shapes
         self._offsets: dict[str, int] = {}
         end = 0
         for name, (shape, kind) in self._shapes.items():
