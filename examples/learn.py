@@ -14,7 +14,7 @@ import copy
 import os
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from torch import nn
 
 import concilium
-from concilium.bots.figures import path_of, with_judge
+from concilium.bots.figures import path_of, with_guide, with_judge
 from concilium.bots.judging import Network
 from concilium.envs.parallel import Parallel
 from concilium.envs.vector import HOLD
@@ -210,6 +210,8 @@ def learn(policy: Policy, games: Parallel, measured: Parallel, chosen: argparse.
             shares = {bot: win_share(mean, measured, bot, chosen.seed) for bot in [chosen.rivals, *chosen.also]}
             if chosen.figures is not None:
                 chosen.figures.write_text(text, encoding="utf-8")
+            if chosen.guide is not None:
+                chosen.guide.write_text(figures(mean, games, chosen, with_guide), encoding="utf-8")
             yield Look(trained, decisions, shares)
         if trained >= chosen.minutes:
             return
@@ -230,12 +232,15 @@ def learn(policy: Policy, games: Parallel, measured: Parallel, chosen: argparse.
         decisions += len(window.chosen)
 
 
-def figures(policy: Policy, games: Parallel, chosen: argparse.Namespace) -> str:
-    """The game's figures with what was learned as their judge."""
-    command = f"python examples/learn.py {chosen.game} --minutes {chosen.minutes:g} --seed {chosen.seed}"
+def figures(
+    policy: Policy, games: Parallel, chosen: argparse.Namespace, put: Callable[[str, str, Network], str] = with_judge
+) -> str:
+    """The game's figures with what was learned as their judge, or as their guide."""
+    lasting = f"--minutes {chosen.minutes:g} --taught {chosen.taught:g} --processes {chosen.processes}"
+    command = f"python examples/learn.py {chosen.game} {lasting} --seed {chosen.seed}"
     own = path_of(games.game)
     text = own.read_text(encoding="utf-8") if own.exists() else ""
-    return with_judge(text, command, policy.judge.network(games.features, games.clocks))
+    return put(text, command, policy.judge.network(games.features, games.clocks))
 
 
 def draw(curve: list[Look], name: str, path: Path) -> None:
@@ -273,7 +278,10 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     parser.add_argument("--taught", type=float, default=3, help="for how many of the minutes it is taught")
     parser.add_argument("--rivals", default="greedy", help="the bots that it trains with and is measured against")
     parser.add_argument("--also", nargs="*", default=[], help="other bots that it is measured against")
-    parser.add_argument("--figures", type=Path, help="where what it has learned is kept")
+    parser.add_argument("--figures", type=Path, help="where what it has learned is kept, as a judge")
+    parser.add_argument(
+        "--guide", type=Path, help="the same beside the game's own judge, as what a search looks at first"
+    )
     parser.add_argument("--picture", type=Path, help="where the curve is drawn")
     chosen = parser.parse_args(arguments)
     torch.manual_seed(chosen.seed)
