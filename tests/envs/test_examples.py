@@ -80,7 +80,11 @@ def test_what_is_learned_is_judged_the_same_by_the_engine() -> None:
         likely, judged = policy(decisions)
         assert likely.exp().sum(1).tolist() == pytest.approx([1] * 8, abs=1e-5)
         evaluation = games.game.evaluation()
-        evaluation.judge = policy.judge.network(games.features, games.clocks).judge(evaluation, 4)
+        network = policy.judge.network(games.features, games.clocks)
+        evaluation.judge = network.judge(evaluation, 4)
+        again = learner.Policy(games)
+        again.judge.begin_with(network, games.features, games.clocks, 4)
+        assert torch.allclose(again(decisions)[1], judged, atol=1e-5)
         chances: vec[float] = vec[float]([0.0] * 8)
         for features, clocks, seen in zip(decisions.ahead.features, decisions.ahead.clocks, judged.exp(), strict=True):
             for at, value in enumerate(features.ravel().tolist()):
