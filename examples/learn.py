@@ -50,6 +50,7 @@ LOOKS = 12
 """How many times it is measured on the way."""
 
 Floats = NDArray[np.float32]
+Put = Callable[[str, str, Network], str]
 
 
 class Window:
@@ -232,9 +233,7 @@ def learn(policy: Policy, games: Parallel, measured: Parallel, chosen: argparse.
         decisions += len(window.chosen)
 
 
-def figures(
-    policy: Policy, games: Parallel, chosen: argparse.Namespace, put: Callable[[str, str, Network], str] = with_judge
-) -> str:
+def figures(policy: Policy, games: Parallel, chosen: argparse.Namespace, put: Put = with_judge) -> str:
     """The game's figures with what was learned as their judge, or as their guide."""
     lasting = f"--minutes {chosen.minutes:g} --taught {chosen.taught:g} --processes {chosen.processes}"
     command = f"python examples/learn.py {chosen.game} {lasting} --seed {chosen.seed}"
@@ -279,9 +278,7 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     parser.add_argument("--rivals", default="greedy", help="the bots that it trains with and is measured against")
     parser.add_argument("--also", nargs="*", default=[], help="other bots that it is measured against")
     parser.add_argument("--figures", type=Path, help="where what it has learned is kept, as a judge")
-    parser.add_argument(
-        "--guide", type=Path, help="the same beside the game's own judge, as what a search looks at first"
-    )
+    parser.add_argument("--guide", type=Path, help="the same as a guide, beside the game's own judge")
     parser.add_argument("--picture", type=Path, help="where the curve is drawn")
     chosen = parser.parse_args(arguments)
     torch.manual_seed(chosen.seed)
