@@ -253,9 +253,8 @@ def draw(curve: list[Look], name: str, path: Path) -> None:
     }
     for axes, (label, values) in zip(both, scales.items(), strict=True):
         for bot in curve[0].shares:
-            axes.plot(
-                values, [look.shares[bot] for look in curve], marker="o", markersize=3, label=f"against three {bot}"
-            )
+            shares = [look.shares[bot] for look in curve]
+            axes.plot(values, shares, marker="o", markersize=3, label=f"against three {bot}")
         axes.axhline(1 / PLAYERS, color="grey", linewidth=1, linestyle="--", label="an equal player")
         axes.set(xlabel=label, ylim=(0, 1))
     figure.suptitle(name)
