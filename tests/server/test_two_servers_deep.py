@@ -5,6 +5,7 @@ import random
 from functools import partial
 from typing import Any
 
+import asyncpg
 import pytest
 from tests.server.clients import Client, Guest
 from tests.server.pairs import started_at_once, stored
@@ -14,6 +15,7 @@ from tests.server.processes import ServerProcess
 from tests.server.test_surviving import Survivor
 
 import concilium
+from concilium.server.course import Entry
 
 pytestmark = pytest.mark.deep
 
@@ -29,6 +31,15 @@ async def until_done(work: Any) -> Any:
         except Exception as error:
             if "httpx" not in type(error).__module__ and "503" not in str(error):
                 raise
+            await asyncio.sleep(0.2)
+
+
+async def stored_by_now(url: str, table: str) -> list[Entry]:
+    """What the database has of a table, again until it is there: we may come while it is being restarted."""
+    while True:
+        try:
+            return await stored(url, table)
+        except (OSError, asyncpg.CannotConnectNowError, asyncpg.PostgresConnectionError):
             await asyncio.sleep(0.2)
 
 
@@ -61,7 +72,7 @@ async def play(cluster: Cluster, servers: list[ServerProcess], seed: int) -> int
         everybody = [survivor for _, survivors in played for survivor in survivors]
         await asyncio.gather(*(survivor.play(random.Random(rng.random())) for survivor in everybody))
         for table_id, survivors in played:
-            entries = await stored(url, table_id)
+            entries = await stored_by_now(url, table_id)
             for survivor in survivors:
                 survivor.check(entries)
             games += 1
