@@ -28,6 +28,18 @@ async def store_at(url: str) -> AsyncIterator[Store]:
         await store.close()
 
 
+@asynccontextmanager
+async def chat_locked(url: str) -> AsyncIterator[None]:
+    """Whoever reads what was said has to wait."""
+    locker = await asyncpg.connect(url)
+    try:
+        async with locker.transaction():
+            await locker.execute("LOCK TABLE chat IN ACCESS EXCLUSIVE MODE")
+            yield
+    finally:
+        await locker.close()
+
+
 def test_many_who_read_at_once_share_a_few_connections(cluster: Cluster) -> None:
     url = cluster.new_database()
 
@@ -53,9 +65,7 @@ def test_who_stores_does_not_wait_for_those_who_read(cluster: Cluster) -> None:
 
     async def main() -> float:
         async with store_at(url) as store:
-            locker = await asyncpg.connect(url)
-            async with locker.transaction():
-                await locker.execute("LOCK TABLE chat IN ACCESS EXCLUSIVE MODE")
+            async with chat_locked(url):
                 coming = [asyncio.create_task(store.chat_page("table", 0)) for _ in range(100)]
                 await asyncio.sleep(0.5)
                 began = time.monotonic()
@@ -63,7 +73,6 @@ def test_who_stores_does_not_wait_for_those_who_read(cluster: Cluster) -> None:
                 took = time.monotonic() - began
             pages = await asyncio.gather(*coming)
             assert all(page.lines == [] for page in pages)
-            await locker.close()
             return took
 
     assert asyncio.run(main()) < 2
@@ -111,18 +120,14 @@ def test_who_gives_up_waiting_does_not_hold_up_the_others(cluster: Cluster, wait
     url = cluster.new_database()
 
     async def main() -> None:
-        async with store_at(url) as store:
-            locker = await asyncpg.connect(url)
-            async with locker.transaction():
-                await locker.execute("LOCK TABLE chat IN ACCESS EXCLUSIVE MODE")
-                coming = [asyncio.create_task(store.chat_page("table", 0)) for _ in range(waiting)]
-                await asyncio.sleep(0.2)
-                for each in coming:
-                    each.cancel()
-                await asyncio.gather(*coming, return_exceptions=True)
-                async with asyncio.timeout(2):
-                    assert await store.guest_round("alba") == 0
-            await locker.close()
+        async with store_at(url) as store, chat_locked(url):
+            coming = [asyncio.create_task(store.chat_page("table", 0)) for _ in range(waiting)]
+            await asyncio.sleep(0.2)
+            for each in coming:
+                each.cancel()
+            await asyncio.gather(*coming, return_exceptions=True)
+            async with asyncio.timeout(2):
+                assert await store.guest_round("alba") == 0
 
     asyncio.run(main())
 
