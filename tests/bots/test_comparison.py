@@ -80,7 +80,52 @@ def test_the_last_decision_of_a_game_is_judged_by_its_result() -> None:
         if tries > 0 and after.to_move == OVER:
             share = 1 / len(after.winners()) if seat in after.winners() else 0.0
             assert chance == pytest.approx(share)
-    assert sum(tries for _, tries, _ in search.found(seat)) == 40
+
+
+def test_a_settled_decision_is_thought_about_no_longer_and_would_not_change() -> None:
+    """Of the decisions of a game some are settled early; whatever is thought beyond that finds the same."""
+    settled = 0
+    for number, state in enumerate(moments(3)[-48::4]):
+        seat = int(state.to_move)
+        short, long = (a_player(state.game, 300, number).search for _ in range(2))
+        long.comparison.clear = 1e9
+        short.run(state, seat, 300)
+        long.run(state, seat, 900)
+        tries = sum(each[1] for each in short.found(seat))
+        assert short.is_settled() == (tries < 300)
+        short.run(state, seat, 300)
+        if not short.is_settled():
+            continue
+        settled += 1
+        assert short.comparison.all_tries <= 600
+        chances = {action: chance for action, _, chance in long.found(seat)}
+        chosen = max(short.found(seat), key=lambda each: each[2])[0]
+        assert chances[chosen] > max(chances.values()) - 0.01
+        short.forget()
+        assert not short.is_settled()
+    assert settled >= 3
+
+
+def test_what_is_clearly_worse_is_tried_no_more() -> None:
+    state = a_turn()
+    seat = int(state.to_move)
+    search = a_player(state.game, 1).search
+    search.run(state, seat, 240)
+    before = {action: tries for action, tries, _ in search.found(seat)}
+    chances = sorted((chance, action) for action, tries, chance in search.found(seat) if tries > 0)
+    search.run(state, seat, 240)
+    more = {action: tries - before[action] for action, tries, _ in search.found(seat)}
+    assert sum(more.values()) == 240
+    assert more[chances[0][1]] == 0
+    assert more[chances[-1][1]] > 0
+
+
+def test_a_bot_with_time_left_does_not_use_it_on_a_settled_decision() -> None:
+    last = moments(5)[-1]
+    seat = int(last.to_move)
+    bot = SearchPlayer(last.game, read(last.game, figures_text(last.game)), Budget(seconds=600.0), 1)
+    bot.think(Outlook(last, seat, random.Random(1)))
+    assert bot.search.is_settled()
 
 
 def test_the_true_position_is_not_redrawn() -> None:

@@ -3,9 +3,11 @@ everybody goes on by routine until some turns later.
 
 Positions in the middle of a turn are hard to judge, and what a choice is worth often shows only when the others have
 answered it. The better a choice turns out, the more worlds it is tried in: of every cycle of worlds all candidates
-are tried in the first, the better half in two, the best quarter in four, down to the best two.
+are tried in the first, the better half in two, the best quarter in four, down to the best two. A candidate that is
+clearly worse than the best is tried no more, and when one alone is left the decision is settled.
 """
 
+from math import sqrt
 from typing import Final, final
 
 from librt.random import Random
@@ -21,6 +23,9 @@ from concilium.core.state import State
 
 _FEWEST: Final = 2
 """At least this many candidates are compared."""
+
+_CLEAR: Final = 3.0
+"""By how many standard errors a candidate must be behind the best to be out of the race."""
 
 
 @final
@@ -48,9 +53,19 @@ class Comparison:
         self.offers: Final = vec[i64]([0] * (actions + 1))
         self.order: Final = vec[i64]([0] * (actions + 1))
         """The choices by their places in `offers`, the best first."""
+        self.field: Final = vec[i64]([0] * (actions + 1))
+        """Those of them that are still in the race."""
         self.seen: Final = vec[float]([0.0] * (actions + 1))
         self.total: Final = vec[float]([0.0] * (actions + 1))
         self.tries: Final = vec[i64]([0] * (actions + 1))
+        self.known: i64 = 0
+        """How many choices were tried, and how often all together."""
+        self.all_tries: i64 = 0
+        self.scatter = 0.0
+        """How far the tries were from the means of their choices: the sum of the squares."""
+        self.clear = _CLEAR
+        self.is_settled = False
+        """Whether only one candidate is left, so that further thought would change nothing."""
         self.size: i64 = 0
         """How many choices there are; 0 before anything was looked at."""
         self.world: State | None = None
@@ -64,11 +79,12 @@ class Comparison:
     def forget(self) -> None:
         """Begin a new decision."""
         self.size = 0
+        self.is_settled = False
         self.routine.forget()
 
     def run(self, position: State, seat: i64, iterations: i64, is_true: bool) -> None:
         """Try this many times what follows one of the choices, in worlds that the seat cannot tell from the position;
-        in the position itself if it is the true one."""
+        in the position itself if it is the true one. It ends when the decision is settled."""
         if self.size == 0:
             self.begin(position, seat, is_true)
         done: i64 = 0
@@ -76,15 +92,29 @@ class Comparison:
             world = self.world
             if world is None or self.tried >= self.width:
                 world = self.next_world(position, seat, is_true)
-            choice = self.order[self.tried]
+                if self.is_settled:
+                    return
+            choice = self.field[self.tried]
             state = world.copy()
             state.take(seat, self.offers[choice])
             self.play_turns(state, seat)
             self.evaluation.chances(state, self.chances)
-            self.total[choice] += self.chances[seat]
-            self.tries[choice] += 1
+            self.note(choice, self.chances[seat])
             self.tried += 1
             done += 1
+
+    def note(self, choice: i64, chance: float) -> None:
+        """Count a try."""
+        tries = float(self.tries[choice])
+        if tries == 0.0:
+            self.known += 1
+        else:
+            # What a try adds to the sum of squares around a mean that moves with it.
+            off = chance - self.total[choice] / tries
+            self.scatter += off * off * tries / (tries + 1.0)
+        self.total[choice] += chance
+        self.tries[choice] += 1
+        self.all_tries += 1
 
     def begin(self, position: State, seat: i64, is_true: bool) -> None:
         """Weigh all choices one step ahead."""
@@ -103,6 +133,10 @@ class Comparison:
             self.order[i] = i
             i += 1
         self.size = n
+        self.known = 0
+        self.all_tries = 0
+        self.scatter = 0.0
+        self.is_settled = False
         self.world = None
         self.level = 0
         self.repeats = 0
@@ -117,18 +151,48 @@ class Comparison:
     def next_world(self, position: State, seat: i64, is_true: bool) -> State:
         """Another world, and which choices to try in it."""
         self.sort()
-        width = self.candidates >> self.level
-        self.width = min(max(width, _FEWEST), self.size)
+        racing = self.gather()
+        self.is_settled = racing == 1
+        width = racing >> self.level
+        self.width = min(max(width, _FEWEST), racing)
         self.tried = 0
         self.repeats += 1
         if self.repeats >> self.level != 0:
             self.repeats = 0
             self.level += 1
-            if self.candidates >> self.level < _FEWEST:
+            if racing >> self.level < _FEWEST:
                 self.level = 0
         world = self.imagine(position, seat, is_true)
         self.world = world
         return world
+
+    def gather(self) -> i64:
+        """Put into `field` those of the best choices that may still be the best, in their order; returns how many."""
+        most = min(self.candidates, self.size)
+        surprise = self.surprise()
+        best = self.order[0]
+        lead = self.value(best, surprise)
+        error = self.error()
+        self.field[0] = best
+        racing: i64 = 1
+        i: i64 = 1
+        while i < most:
+            choice = self.order[i]
+            i += 1
+            if error >= 0.0 and self.tries[choice] > 0 and self.tries[best] > 0:
+                both = 1.0 / float(self.tries[best]) + 1.0 / float(self.tries[choice])
+                if lead - self.value(choice, surprise) >= self.clear * error * sqrt(both):
+                    continue
+            self.field[racing] = choice
+            racing += 1
+        return racing
+
+    def error(self) -> float:
+        """The standard deviation of a try; less than nought as long as there are too few to tell."""
+        freedom = self.all_tries - self.known
+        if freedom == 0 or freedom < self.known:
+            return -1.0
+        return sqrt(self.scatter / float(freedom))
 
     def sort(self) -> None:
         """Put the choices in order, that with the best win chance first."""

@@ -163,6 +163,8 @@ class SearchPlayer:
             if chunk == 0:
                 return
             self.search.run(position, seat, chunk)
+            if self.search.is_settled():
+                return
             done += chunk
             now = time.perf_counter()
             if done == _PLAIN_AFTER and is_plain(self.search.found(seat)):

@@ -99,6 +99,10 @@ class Search:
             self.iterate(state, seat)
             done += 1
 
+    def is_settled(self) -> bool:
+        """Whether further thought would change nothing."""
+        return self.comparison.turns > 0 and self.comparison.is_settled
+
     def iterate(self, state: State, seat: i64) -> None:
         """Walk down, play on, judge, and propagate the result up."""
         self.length = 0
