@@ -176,7 +176,7 @@ def test_after_few_tries_the_best_win_chance_decides_and_after_many_the_most_tri
         bot.think(outlook)
         found = [each for each in bot.search.found(seat) if each[1] > 0]
         most = max(tries for _, tries, _ in found)
-        chosen = next(each for each in found if each[0] == bot._chosen(outlook))
+        chosen = next(each for each in found if each[0] == bot.chosen(outlook))
         if trusted == 0:
             assert chosen[1] == most
         else:

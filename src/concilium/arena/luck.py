@@ -53,7 +53,7 @@ class Seer:
         search = self._player.search
         search.forget()
         search.run(self.shown, outlook.seat, self._iterations, is_true=True)
-        return self._player.ranking(outlook)[0][0]
+        return self._player.chosen(outlook)
 
 
 def make(name: str, game: Game, seed: int | None = None) -> Bot:

@@ -112,11 +112,11 @@ class SearchPlayer:
         if len(actions) == 1:
             return actions[0]
         position = self.think(outlook, spent)
-        best = self._chosen(outlook)
+        best = self.chosen(outlook)
         self._expect(position, outlook.seat, best)
         return best
 
-    def _chosen(self, outlook: Outlook) -> int:
+    def chosen(self, outlook: Outlook) -> int:
         """The most tried action; after few tries or with mistakes, what seems best of what was tried and is seen."""
         legal = set(outlook.legal())
         found = [each for each in self.search.found(outlook.seat) if each[0] in legal]
