@@ -4,7 +4,8 @@ everybody goes on by routine until some turns later.
 Positions in the middle of a turn are hard to judge, and what a choice is worth often shows only when the others have
 answered it. The better a choice turns out, the more worlds it is tried in: of every cycle of worlds all candidates
 are tried in the first, the better half in two, the best quarter in four, down to the best two. A candidate that is
-clearly worse than the best is tried no more, and when one alone is left the decision is settled.
+clearly worse than the best is tried no more, and when one alone is left the decision is settled. The longer a decision
+takes, the more carefully the seats go on in its tries.
 """
 
 from math import sqrt
@@ -27,6 +28,9 @@ _FEWEST: Final = 2
 _CLEAR: Final = 3.0
 """By how many standard errors a candidate must be behind the best to be out of the race."""
 
+_MOST_HEED: Final = 0.5
+"""Looking again more often than this hardly makes a routine better."""
+
 
 @final
 class Comparison:
@@ -48,6 +52,10 @@ class Comparison:
         """In how many worlds all choices are weighed one step ahead."""
         self.faith = 0.0
         """How many tries it counts for what was seen of a choice one step ahead."""
+        self.heed = 0.05
+        """How often a seat that goes on by routine looks again, in the first tries."""
+        self.patience: i64 = 0
+        """After this many tries it does so twice as often, after twice as many three times; 0 if it never does more."""
         self.choices: Final = Choices()
         self.chances: Final = vec[float]([0.0] * MOST_SEATS)
         self.offers: Final = vec[i64]([0] * (actions + 1))
@@ -153,6 +161,9 @@ class Comparison:
         self.sort()
         racing = self.gather()
         self.is_settled = racing == 1
+        self.routine.heed = self.heed
+        if self.patience > 0:
+            self.routine.heed = min(self.heed * (1.0 + float(self.all_tries) / float(self.patience)), _MOST_HEED)
         width = racing >> self.level
         self.width = min(max(width, _FEWEST), racing)
         self.tried = 0

@@ -33,6 +33,7 @@ class Settings:
     """The step of a game in which a seat takes its turn."""
     candidates: int = 8
     heed: float = 0.05
+    patience: int = 0
     glance: int = 4
     trusted: int = 0
     """The tries an action needs to be chosen as the most tried one; with fewer, the best win chance decides."""
@@ -65,7 +66,8 @@ class Figures:
         comparison.candidates = self.settings.candidates
         comparison.worlds = self.settings.worlds
         comparison.faith = self.settings.faith
-        comparison.routine.heed = self.settings.heed
+        comparison.heed = self.settings.heed
+        comparison.patience = self.settings.patience
         comparison.routine.glance = self.settings.glance
         return search
 
