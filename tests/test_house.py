@@ -98,7 +98,7 @@ SPOKEN = ("README.md", "CHANGELOG.md", "pyproject.toml", "docs/", "examples/", "
 """Where games may be spoken of, as examples."""
 PRESENTING = (
     "README.md", "CHANGELOG.md", "pyproject.toml", "docs/adding-a-game.md", "docs/balance.md", "docs/bots.md",
-    "docs/engine.md", "docs/performance.md", "docs/playing.md", "docs/research.md",
+    "docs/engine.md", "docs/learning.md", "docs/performance.md", "docs/playing.md", "docs/research.md",
 )  # fmt: skip
 """What presents the games of the house, or what was measured with them, side by side."""
 
