@@ -120,6 +120,21 @@ def test_what_is_clearly_worse_is_tried_no_more() -> None:
     assert more[chances[-1][1]] > 0
 
 
+@pytest.mark.parametrize(("patience", "heeds"), [(0, [0.05, 0.05, 0.05]), (100, [0.05, 0.1, 0.5])])
+def test_the_longer_a_decision_takes_the_more_often_a_routine_looks_again(patience: int, heeds: list[float]) -> None:
+    state = a_turn()
+    seat = int(state.to_move)
+    text = figures_text(state.game, f"{WANTED},patience={patience}")
+    search = read(state.game, text).search(state.game.actions, 100, 1)
+    search.comparison.clear = 1e9
+    for more, heed in zip((1, 107, 1092), heeds, strict=True):
+        search.run(state, seat, more)
+        assert search.comparison.routine.heed == pytest.approx(heed, rel=0.08)
+    search.forget()
+    search.run(state, seat, 1)
+    assert search.comparison.routine.heed == pytest.approx(0.05)
+
+
 def test_a_bot_with_time_left_does_not_use_it_on_a_settled_decision() -> None:
     last = moments(5)[-1]
     seat = int(last.to_move)
