@@ -27,6 +27,7 @@ COMPILED_MODULES = (
     "bots/habits.py",
     "bots/routine.py",
     "bots/search.py",
+    "bots/tally.py",
     "bots/tree.py",
     "bots/weighing.py",
     "envs/batch.py",

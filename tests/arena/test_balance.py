@@ -92,11 +92,11 @@ def test_what_breaks_the_criteria_is_named() -> None:
 def test_each_criterion_says_whether_it_holds_and_what_is_nearest_to_its_bound() -> None:
     lines = [CardLine("strong", 0.5, 200, 1.5, 1.3, 1.7), CardLine("weak", 0.5, 200, 0.7, 0.6, 0.8)]
     rare = CardLine("rare", 0.02, 40, 3.0, 1.0, 5.0)
-    seats = [Share.of(60, 200), Share.of(80, 200), Share.of(60, 200)]
+    seats = [Share.of(63, 200), Share.of(74, 200), Share.of(63, 200)]
     found = {criterion.name: criterion for criterion in judge(seats, {"buy": 3.0}, [], [*lines, rare], [])}
     assert all(criterion.is_met for criterion in found.values())
     assert found["seat-advantage"].extreme == "2"
-    assert found["seat-advantage"].value == pytest.approx(1.2)
+    assert found["seat-advantage"].value == pytest.approx(1.11)
     assert (found["card-decides"].extreme, found["card-worthless"].extreme) == ("strong", "weak")
     assert (found["card-unused"].extreme, found["card-unused"].value) == ("rare", 0.02)
     sure = CardLine("sure", 0.02, 40, 2.2, 1.7, 2.7)

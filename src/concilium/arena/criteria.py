@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from concilium.arena.statistics import Share
 
-MOST_SEAT_ADVANTAGE = 1.25
+MOST_SEAT_ADVANTAGE = 1.15
 """No seat wins more than this many times its even share."""
 LEAST_CARD_USE = 0.01
 """A card used in a smaller share of games than this is never worth having."""

@@ -4,11 +4,10 @@ everybody goes on by routine until some turns later.
 Positions in the middle of a turn are hard to judge, and what a choice is worth often shows only when the others have
 answered it. The better a choice turns out, the more worlds it is tried in: of every cycle of worlds all candidates
 are tried in the first, the better half in two, the best quarter in four, down to the best two. A candidate that is
-clearly worse than the best is tried no more, and when one alone is left the decision is settled. The longer a decision
-takes, the more carefully the seats go on in its tries.
+clearly worse than the best is tried no more, and when one alone is left the decision is settled. If the first tries do
+not settle it, it is tried again with more care: what they found is then no more than a first impression.
 """
 
-from math import sqrt
 from typing import Final, final
 
 from librt.random import Random
@@ -16,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from concilium.bots.routine import Routine
+from concilium.bots.tally import Tally
 from concilium.bots.weighing import Weighing
 from concilium.core.choices import Choices
 from concilium.core.evaluation import MOST_SEATS, Evaluation
@@ -28,8 +28,13 @@ _FEWEST: Final = 2
 _CLEAR: Final = 3.0
 """By how many standard errors a candidate must be behind the best to be out of the race."""
 
-_MOST_HEED: Final = 0.5
-"""Looking again more often than this hardly makes a routine better."""
+_CAREFUL: Final = 0.5
+"""How often a seat that goes on with care looks again; more often hardly makes a routine better."""
+
+_FATES: Final[i64] = 1 << 62
+
+_DOUBT: Final = 2.0
+"""How much clearer a difference has to be as long as seats go on without care: such tries can be wrong together."""
 
 
 @final
@@ -41,8 +46,11 @@ class Comparison:
     ) -> None:
         self.evaluation: Final = evaluation
         self.weighing: Final = weighing
-        self.routine: Final = Routine(guide, actions, rng)
+        self.routine: Final = Routine(guide, actions, Random(0))
         self.rng: Final = rng
+        self.luck: Final = Random(0)
+        """What chance brings in a try. It begins alike in all tries of a world, as does when a routine looks again, so
+        that what they differ by is the choice."""
         self.turns: i64 = 0
         """How many turns are played on, the present one included; 0 if this kind of search is not used."""
         self.turn_step: i64 = -1
@@ -50,12 +58,10 @@ class Comparison:
         self.candidates: i64 = 8
         self.worlds: i64 = 1
         """In how many worlds all choices are weighed one step ahead."""
-        self.faith = 0.0
-        """How many tries it counts for what was seen of a choice one step ahead."""
         self.heed = 0.05
         """How often a seat that goes on by routine looks again, in the first tries."""
         self.patience: i64 = 0
-        """After this many tries it does so twice as often, after twice as many three times; 0 if it never does more."""
+        """How many tries there are before seats go on with care; 0 if they never do."""
         self.choices: Final = Choices()
         self.chances: Final = vec[float]([0.0] * MOST_SEATS)
         self.offers: Final = vec[i64]([0] * (actions + 1))
@@ -63,20 +69,14 @@ class Comparison:
         """The choices by their places in `offers`, the best first."""
         self.field: Final = vec[i64]([0] * (actions + 1))
         """Those of them that are still in the race."""
-        self.seen: Final = vec[float]([0.0] * (actions + 1))
-        self.total: Final = vec[float]([0.0] * (actions + 1))
-        self.tries: Final = vec[i64]([0] * (actions + 1))
-        self.known: i64 = 0
-        """How many choices were tried, and how often all together."""
-        self.all_tries: i64 = 0
-        self.scatter = 0.0
-        """How far the tries were from the means of their choices: the sum of the squares."""
+        self.tally: Final = Tally(actions + 1)
         self.clear = _CLEAR
+        self.is_careful = False
         self.is_settled = False
         """Whether only one candidate is left, so that further thought would change nothing."""
-        self.size: i64 = 0
-        """How many choices there are; 0 before anything was looked at."""
         self.world: State | None = None
+        self.fate: i64 = 0
+        """What the luck of the present world begins with."""
         self.width: i64 = 0
         """How many choices are tried in the present world, and how many were."""
         self.tried: i64 = 0
@@ -86,14 +86,14 @@ class Comparison:
 
     def forget(self) -> None:
         """Begin a new decision."""
-        self.size = 0
+        self.tally.begin(0)
         self.is_settled = False
         self.routine.forget()
 
     def run(self, position: State, seat: i64, iterations: i64, is_true: bool) -> None:
         """Try this many times what follows one of the choices, in worlds that the seat cannot tell from the position;
         in the position itself if it is the true one. It ends when the decision is settled."""
-        if self.size == 0:
+        if self.tally.size == 0:
             self.begin(position, seat, is_true)
         done: i64 = 0
         while done < iterations:
@@ -104,25 +104,14 @@ class Comparison:
                     return
             choice = self.field[self.tried]
             state = world.copy()
+            self.luck.seed(self.fate)
+            self.routine.rng.seed(self.fate)
             state.take(seat, self.offers[choice])
             self.play_turns(state, seat)
             self.evaluation.chances(state, self.chances)
-            self.note(choice, self.chances[seat])
+            self.tally.note(choice, self.chances[seat])
             self.tried += 1
             done += 1
-
-    def note(self, choice: i64, chance: float) -> None:
-        """Count a try."""
-        tries = float(self.tries[choice])
-        if tries == 0.0:
-            self.known += 1
-        else:
-            # What a try adds to the sum of squares around a mean that moves with it.
-            off = chance - self.total[choice] / tries
-            self.scatter += off * off * tries / (tries + 1.0)
-        self.total[choice] += chance
-        self.tries[choice] += 1
-        self.all_tries += 1
 
     def begin(self, position: State, seat: i64, is_true: bool) -> None:
         """Weigh all choices one step ahead."""
@@ -135,17 +124,21 @@ class Comparison:
         self.weighing.weigh(state, seat, self.offers, n, worlds)
         i: i64 = 0
         while i < n:
-            self.seen[i] = self.weighing.values[i]
-            self.total[i] = 0.0
-            self.tries[i] = 0
+            self.tally.seen[i] = self.weighing.values[i]
             self.order[i] = i
             i += 1
-        self.size = n
-        self.known = 0
-        self.all_tries = 0
-        self.scatter = 0.0
-        self.is_settled = False
+        self.tally.begin(n)
+        self.is_careful = self.patience == 0
+        self.routine.heed = self.heed
         self.world = None
+        self.level = 0
+        self.repeats = 0
+
+    def take_care(self) -> None:
+        """Try again, with more care."""
+        self.is_careful = True
+        self.routine.heed = _CAREFUL
+        self.tally.begin_again()
         self.level = 0
         self.repeats = 0
 
@@ -158,12 +151,12 @@ class Comparison:
 
     def next_world(self, position: State, seat: i64, is_true: bool) -> State:
         """Another world, and which choices to try in it."""
+        self.tally.end_world()
         self.sort()
+        if not self.is_careful and self.tally.all_tries >= self.patience:
+            self.take_care()
         racing = self.gather()
         self.is_settled = racing == 1
-        self.routine.heed = self.heed
-        if self.patience > 0:
-            self.routine.heed = min(self.heed * (1.0 + float(self.all_tries) / float(self.patience)), _MOST_HEED)
         width = racing >> self.level
         self.width = min(max(width, _FEWEST), racing)
         self.tried = 0
@@ -175,68 +168,43 @@ class Comparison:
                 self.level = 0
         world = self.imagine(position, seat, is_true)
         self.world = world
+        self.fate = self.rng.randrange(_FATES)
         return world
 
     def gather(self) -> i64:
         """Put into `field` those of the best choices that may still be the best, in their order; returns how many."""
-        most = min(self.candidates, self.size)
-        surprise = self.surprise()
+        tally = self.tally
+        most = min(self.candidates, tally.size)
+        surprise = tally.surprise()
         best = self.order[0]
-        lead = self.value(best, surprise)
-        error = self.error()
+        lead = tally.value(best, surprise)
+        clear = self.clear if self.is_careful else self.clear * _DOUBT
         self.field[0] = best
         racing: i64 = 1
         i: i64 = 1
         while i < most:
             choice = self.order[i]
             i += 1
-            if error >= 0.0 and self.tries[choice] > 0 and self.tries[best] > 0:
-                both = 1.0 / float(self.tries[best]) + 1.0 / float(self.tries[choice])
-                if lead - self.value(choice, surprise) >= self.clear * error * sqrt(both):
-                    continue
+            if lead - tally.value(choice, surprise) >= clear * tally.error(best, choice):
+                continue
             self.field[racing] = choice
             racing += 1
         return racing
 
-    def error(self) -> float:
-        """The standard deviation of a try; less than nought as long as there are too few to tell."""
-        freedom = self.all_tries - self.known
-        if freedom == 0 or freedom < self.known:
-            return -1.0
-        return sqrt(self.scatter / float(freedom))
-
     def sort(self) -> None:
         """Put the choices in order, that with the best win chance first."""
-        order = self.order
-        surprise = self.surprise()
+        order, tally = self.order, self.tally
+        surprise = tally.surprise()
         i: i64 = 1
-        while i < self.size:
+        while i < tally.size:
             choice = order[i]
-            value = self.value(choice, surprise)
+            value = tally.value(choice, surprise)
             at = i
-            while at > 0 and self.value(order[at - 1], surprise) < value:
+            while at > 0 and tally.value(order[at - 1], surprise) < value:
                 order[at] = order[at - 1]
                 at -= 1
             order[at] = choice
             i += 1
-
-    def value(self, choice: i64, surprise: float) -> float:
-        """The win chance of a choice: what was found, and what was seen one step ahead."""
-        tries = float(self.tries[choice])
-        if tries == 0.0:
-            return self.seen[choice] + surprise
-        return (self.total[choice] + self.faith * (self.seen[choice] + surprise)) / (tries + self.faith)
-
-    def surprise(self) -> float:
-        """By how much the tries found more than was seen one step ahead, on average."""
-        more = 0.0
-        tries: i64 = 0
-        i: i64 = 0
-        while i < self.size:
-            more += self.total[i] - float(self.tries[i]) * self.seen[i]
-            tries += self.tries[i]
-            i += 1
-        return more / float(tries) if tries > 0 else 0.0
 
     def play_turns(self, state: State, seat: i64) -> None:
         """Go on by routine until `turns` turns are over, that of the seat or what is left of it included."""
@@ -245,7 +213,7 @@ class Comparison:
         turn_of = seat
         while state.to_move != OVER:
             if state.to_move == CHANCE:
-                state.play_chance(self.rng, choices)
+                state.play_chance(self.luck, choices)
                 continue
             mover = state.to_move
             if state.step == self.turn_step and mover != turn_of:
@@ -261,10 +229,11 @@ class Comparison:
 
     def found(self) -> list[tuple[int, int, float]]:
         """For each choice: the action, how often it was tried, its win chance."""
-        surprise = self.surprise()
+        tally = self.tally
+        surprise = tally.surprise()
         found: list[tuple[int, int, float]] = []
         i: i64 = 0
-        while i < self.size:
-            found.append((self.offers[i], self.tries[i], self.value(i, surprise)))
+        while i < tally.size:
+            found.append((self.offers[i], tally.tries[i], tally.value(i, surprise)))
             i += 1
         return found

@@ -65,7 +65,7 @@ class Figures:
         comparison.turn_step = self.turn_step
         comparison.candidates = self.settings.candidates
         comparison.worlds = self.settings.worlds
-        comparison.faith = self.settings.faith
+        comparison.tally.faith = self.settings.faith
         comparison.heed = self.settings.heed
         comparison.patience = self.settings.patience
         comparison.routine.glance = self.settings.glance
