@@ -70,3 +70,12 @@ def test_to_begin_again_keeps_the_order_and_forgets_how_sure_it_was() -> None:
     assert [tally.value(choice, tally.surprise()) for choice in range(4)] == pytest.approx(before)
     assert (tally.all_tries, tally.known, list(tally.tries)[:4]) == (0, 0, [0, 0, 0, 0])
     assert tally.error(0, 1) > 1e6
+
+
+def test_tries_that_differ_by_nothing_but_the_world_leave_no_doubt() -> None:
+    """Rounding must not make a variance negative, whatever the numbers are."""
+    rng = random.Random(7)
+    for _ in range(300):
+        shared = [rng.random() for _ in range(6)]
+        tally = tally_of([[each, each + 0.1, each] for each in shared])
+        assert tally.error(0, 1) == pytest.approx(0.0, abs=1e-6)

@@ -60,6 +60,7 @@ class Figures:
         search.ripe = self.settings.ripe
         search.worlds = self.settings.worlds
         search.faith = self.settings.faith
+        search.patience = self.settings.patience
         comparison = search.comparison
         comparison.turns = self.settings.turns
         comparison.turn_step = self.turn_step
@@ -68,6 +69,7 @@ class Figures:
         comparison.tally.faith = self.settings.faith
         comparison.heed = self.settings.heed
         comparison.patience = self.settings.patience
+        comparison.routine.heed = self.settings.heed
         comparison.routine.glance = self.settings.glance
         return search
 

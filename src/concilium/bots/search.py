@@ -48,6 +48,8 @@ class Search:
         """What to look at first is the guide's to say, what a position is worth the evaluation's."""
         self.comparison: Final = Comparison(evaluation, guide, self.weighing, actions, self.rng)
         """Takes the place of the tree where the game's figures say how many turns to play on."""
+        self.patience: i64 = 0
+        """How many iterations there are before rollouts go by routine instead of by habit; 0 if they never do."""
         self.tree = Tree(capacity)
         self.spare = Tree(capacity)
         self.rollout: i64 = ROLLOUT
@@ -75,6 +77,8 @@ class Search:
         self.tree.clear()
         if self.comparison.turns > 0:
             self.comparison.forget()
+        elif self.patience > 0:
+            self.comparison.routine.forget()
 
     def go_on_after(self, seat: i64, action: i64) -> bool:
         """Keep the part of the tree after a seat's decision at the root; returns whether there was any."""
@@ -197,6 +201,7 @@ class Search:
         choices = self.choices
         left = self.rollout
         settling: i64 = SETTLING
+        is_careful = self.patience > 0 and self.tree.visits[ROOT] >= self.patience
         while state.to_move != OVER and (
             left > 0 or state.to_move == CHANCE or (state.depth > self.ground and settling > 0)
         ):
@@ -205,7 +210,10 @@ class Search:
             if seat == CHANCE or choices.is_single():
                 state.take(seat, choices.draw(self.rng))
             else:
-                state.take(seat, self.habits.pick(state, choices, self.rng))
+                if is_careful:
+                    state.take(seat, self.comparison.routine.pick(state, seat, choices))
+                else:
+                    state.take(seat, self.habits.pick(state, choices, self.rng))
                 left -= 1
                 settling -= 1
 

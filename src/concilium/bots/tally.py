@@ -81,7 +81,8 @@ class Tally:
     def end_world(self) -> None:
         """Count by how much the tries of a world differ beyond what their choices do on average."""
         if self.compared > 1:
-            self.strife += self.squares - self.alike * self.alike / float(self.compared)
+            # The difference of two nearly equal numbers can come out below nought.
+            self.strife += max(self.squares - self.alike * self.alike / float(self.compared), 0.0)
             self.strife_known += self.compared - 1
         self.begin_world()
 
