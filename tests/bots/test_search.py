@@ -183,6 +183,28 @@ def test_after_few_tries_the_best_win_chance_decides_and_after_many_the_most_tri
             assert chosen[2] == max(win for _, tries, win in found if tries * players._SERIOUS >= most)
 
 
+def test_rollouts_go_by_routine_when_a_decision_has_had_its_share_of_quick_ones() -> None:
+    """What a routine remembers shows whether anybody went by it; a new decision begins without memories."""
+    game = concilium.game("medieval-realms", players=3)
+    rng = random.Random(3)
+    state = game.start()
+    while state.to_move == CHANCE or len(state.legal(state.to_move)) < 3:
+        state.apply(state.to_move, rng.choice(state.legal(state.to_move)))
+    seat = int(state.to_move)
+
+    def memories(patience: int, iterations: int) -> int:
+        search = replace(load(game), settings=Settings(patience=patience)).search(game.actions, 4000, 1)
+        search.run(state, seat, iterations)
+        remembered = sum(gain > -1.0 for gain in search.comparison.routine.gains)
+        search.forget()
+        assert patience == 0 or all(gain < -1.0 for gain in search.comparison.routine.gains)
+        return remembered
+
+    assert memories(0, 60) == 0
+    assert memories(50, 50) == 0
+    assert memories(50, 60) > 20
+
+
 def test_a_won_game_is_seen_as_won() -> None:
     """At the last decision of a game the win chances are the results themselves."""
     game = concilium.game("medieval-realms", players=2)
