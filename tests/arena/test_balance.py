@@ -40,12 +40,17 @@ def test_seats_actions_and_parts_are_counted(observed: tuple[Plan, list[dict[str
 def test_the_page_is_self_contained(observed: tuple[Plan, list[dict[str, Any]]], language: str, tmp_path: Path) -> None:
     texts = catalogue(language)
     found = report(*observed)
-    text = page(found, "title <3", lambda key: texts.text(f"balance-{key}"))
+    text = page(found, "title <3", lambda key, **facts: texts.text(f"balance-{key}", **facts))
     assert text.count("<svg") == 4
     assert "title &lt;3" in text
     assert 'src="' not in text
     assert "<link" not in text
     assert found.cards[0].card in text
+    for criterion in found.criteria:
+        # What is said of a bound is the bound: the catalogues hold no number of their own.
+        said = texts.text(f"balance-{criterion.name}", bound=7)
+        assert {sign for sign in said if sign.isdigit()} <= {"7", "0"}
+        assert ("7" in said) == (criterion.bound > 0)
 
 
 def invented(uses: list[tuple[str, int]], winner: int) -> dict[str, Any]:

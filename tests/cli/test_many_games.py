@@ -46,7 +46,7 @@ def test_balance_says_of_each_criterion_whether_it_holds(
     words = ["balance", "grand-tribunal", "--bot", "random", "--games", "2", "--players", "3"]
     assert main([*words, "--journal", str(tmp_path / "journal"), "--html", str(page)]) == 0
     text = printed(capsys)
-    assert "1.25" in text or "1,25" in text
+    assert "1.15" in text or "1,15" in text
     assert "threshold-of-salt" in text
     assert "<svg" in page.read_text(encoding="utf-8")
 

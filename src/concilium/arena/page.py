@@ -7,8 +7,8 @@ from concilium.arena.balance import Report
 from concilium.arena.pictures import as_svg, draw_bars, draw_cards, draw_lengths
 from concilium.arena.statistics import Mean, Share
 
-Words = Callable[[str], str]
-"""The text of a key of the catalogues, without its `balance-`."""
+Words = Callable[..., str]
+"""The text of a key of the catalogues, without its `balance-`, with the facts that it tells."""
 
 _STYLE = """
 body { font: 16px/1.5 Georgia, serif; color: #2b2a33; background: #faf6ec; max-width: 60rem; margin: 2rem auto;
@@ -73,7 +73,7 @@ def _criteria(found: Report, words: Words) -> str:
         verdict = f"<p class='good'>{escape(words('all-met'))}</p>"
     rows = [
         [
-            words(criterion.name),
+            words(criterion.name, bound=criterion.bound),
             words("met" if criterion.is_met else "broken"),
             f"{criterion.extreme}: {criterion.value:.2f}",
             ", ".join(criterion.culprits),

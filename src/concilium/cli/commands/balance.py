@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from concilium.arena.balance import Report, observe_match, report
+from concilium.arena.criteria import Criterion
 from concilium.arena.plan import Plan
 from concilium.cli.terminal.results import percent, spread
 from concilium.cli.terminal.runs import add_run_arguments, run_plan
@@ -29,7 +30,10 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
     if arguments.html is not None:
         from concilium.arena.page import page
 
-        arguments.html.write_text(page(found, title, lambda key: texts.text(f"balance-{key}")), encoding="utf-8")
+        def words(key: str, **facts: object) -> str:
+            return texts.text(f"balance-{key}", **facts)
+
+        arguments.html.write_text(page(found, title, words), encoding="utf-8")
     if arguments.json:
         print(json.dumps(found.as_json()))
     else:
@@ -60,7 +64,7 @@ def _print(found: Report, title: str, texts: Catalogue) -> None:
         console.print(_cards(found, texts))
     console.print(_criteria(found, texts))
     for criterion in found.broken:
-        console.print(f"{texts.text(f'balance-{criterion.name}')}: {', '.join(criterion.culprits)}", style="red")
+        console.print(f"{_said(criterion, texts)}: {', '.join(criterion.culprits)}", style="red")
     if not found.broken:
         console.print(texts.text("balance-all-met"), style="bold green")
 
@@ -74,8 +78,12 @@ def _criteria(found: Report, texts: Catalogue) -> Table:
         verdict = texts.text("balance-met" if criterion.is_met else "balance-broken")
         style = "green" if criterion.is_met else "bold red"
         extreme = f"{criterion.extreme}: {criterion.value:.2f}"
-        table.add_row(texts.text(f"balance-{criterion.name}"), f"[{style}]{verdict}[/]", extreme)
+        table.add_row(_said(criterion, texts), f"[{style}]{verdict}[/]", extreme)
     return table
+
+
+def _said(criterion: Criterion, texts: Catalogue) -> str:
+    return texts.text(f"balance-{criterion.name}", bound=criterion.bound)
 
 
 def _seats(found: Report, texts: Catalogue) -> Table:
