@@ -16,10 +16,10 @@ import time
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
 import torch
+from curve import Curve, Look, draw
 from learner import Decisions, Policy, owners
 from numpy.typing import NDArray
 from torch import nn
@@ -180,14 +180,6 @@ def win_share(policy: Policy, games: Parallel, rivals: str, seed: int) -> float:
     return won / games.size
 
 
-class Look(NamedTuple):
-    """How good the learner is on the way: its shares of wins against three bots of each kind."""
-
-    minutes: float
-    decisions: int
-    shares: dict[str, float]
-
-
 def learn(policy: Policy, games: Parallel, measured: Parallel, chosen: argparse.Namespace) -> Iterator[Look]:
     """Train for the minutes chosen, and measure now and then."""
     optimisers = [
@@ -234,34 +226,14 @@ def learn(policy: Policy, games: Parallel, measured: Parallel, chosen: argparse.
 
 
 def figures(policy: Policy, games: Parallel, chosen: argparse.Namespace, put: Put = with_judge) -> str:
-    """The game's figures with what was learned as their judge, or as their guide."""
+    """The game's figures with what was learned as their judge, or as their guide; with the command that made them."""
     lasting = f"--minutes {chosen.minutes:g} --taught {chosen.taught:g} --processes {chosen.processes}"
-    command = f"python examples/learn.py {chosen.game} {lasting} --seed {chosen.seed}"
+    start = f" --start {chosen.start.name}" if chosen.start is not None else ""
+    company = f"--teacher {chosen.teacher} --rivals {chosen.rivals}"
+    command = f"python examples/learn.py {chosen.game} {lasting} --seed {chosen.seed}{start} {company}"
     own = path_of(games.game)
     text = own.read_text(encoding="utf-8") if own.exists() else ""
     return put(text, command, policy.judge.network(games.features, games.clocks))
-
-
-def draw(curve: list[Look], name: str, path: Path) -> None:
-    """The curve as a picture, against time and against decisions."""
-    from matplotlib import pyplot
-
-    figure, both = pyplot.subplots(1, 2, figsize=(9, 3.2), layout="constrained", sharey=True)
-    scales = {
-        "minutes of training": [look.minutes for look in curve],
-        "million decisions": [look.decisions / 1e6 for look in curve],
-    }
-    for axes, (label, values) in zip(both, scales.items(), strict=True):
-        for bot in curve[0].shares:
-            shares = [look.shares[bot] for look in curve]
-            axes.plot(values, shares, marker="o", markersize=3, label=f"against three {bot}")
-        axes.axhline(1 / PLAYERS, color="grey", linewidth=1, linestyle="--", label="an equal player")
-        axes.set(xlabel=label, ylim=(0, 1))
-    figure.suptitle(name)
-    both[0].set(ylabel="share of wins")
-    both[0].legend(loc="upper left", fontsize=8)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    figure.savefig(path, metadata={"Date": None})
 
 
 def main(arguments: list[str] | None = None) -> list[Look]:
@@ -278,22 +250,25 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     parser.add_argument("--also", nargs="*", default=[], help="other bots that it is measured against")
     parser.add_argument("--figures", type=Path, help="where what it has learned is kept, as a judge")
     parser.add_argument("--guide", type=Path, help="the same as a guide, beside the game's own judge")
+    parser.add_argument("--curve", type=Path, help="where the curve is kept, as JSON, for curve.py")
     parser.add_argument("--picture", type=Path, help="where the curve is drawn")
     chosen = parser.parse_args(arguments)
     torch.manual_seed(chosen.seed)
     torch.set_num_threads(chosen.processes)
-    curve: list[Look] = []
+    curve = Curve(f"seed {chosen.seed}", [])
     with (
         Parallel(chosen.game, GAMES, PLAYERS, None, chosen.seed, "win", chosen.processes) as games,
         Parallel(chosen.game, chosen.games, PLAYERS, None, chosen.seed, "win", chosen.processes) as measured,
     ):
         for look in learn(Policy(games), games, measured, chosen):
-            curve.append(look)
+            curve.looks.append(look)
+            if chosen.curve is not None:
+                curve.write(chosen.curve)
             shares = ", ".join(f"{share:.3f} against {bot}" for bot, share in look.shares.items())
             print(f"{look.minutes:5.1f} min, {look.decisions:9} decisions: {shares}", flush=True)
     if chosen.picture is not None:
-        draw(curve, chosen.game, chosen.picture)
-    return curve
+        draw([curve], chosen.game, 1 / PLAYERS, chosen.picture)
+    return curve.looks
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from concilium.envs.parallel import Parallel
 FOLDER = Path(__file__).parent.parent.parent / "examples"
 SHORT = 30
 """The most lines of an example for an interface; the learner is longer."""
-LEARNER = {"learn", "learner"}
+LEARNER = {"learn", "learner", "curve"}
 
 
 @pytest.fixture(autouse=True)
@@ -93,6 +93,20 @@ def test_what_is_learned_is_judged_the_same_by_the_engine() -> None:
                 evaluation.clock[at] = value
             evaluation.judge_found(4, chances)
             assert list(chances)[:4] == pytest.approx(seen.tolist(), abs=0.02)
+
+
+def test_curves_of_several_runs_are_one_picture(tmp_path: Path) -> None:
+    curve = load("curve")
+    for seed in (1, 2):
+        looks = [curve.Look(minutes, minutes * 1000, {"greedy@of/sum.toml": minutes / 10}) for minutes in range(3)]
+        kept = curve.Curve(f"seed {seed}", looks)
+        kept.write(tmp_path / f"{seed}.json")
+        assert curve.Curve.read(tmp_path / f"{seed}.json") == kept
+    picture = tmp_path / "curve.svg"
+    curve.main([str(picture), str(tmp_path / "1.json"), str(tmp_path / "2.json"), "--title", "a game"])
+    text = picture.read_text(encoding="utf-8")
+    for words in ("a game", "seed 1, against three greedy@sum.toml", "seed 2", "million decisions"):
+        assert words in text
 
 
 @pytest.mark.deep
