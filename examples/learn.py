@@ -16,13 +16,15 @@ import time
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
 import torch
 from curve import Curve, Look, draw
-from learner import Decisions, Policy, owners
+from learner import Policy
 from numpy.typing import NDArray
 from torch import nn
+from window import GAMES, PLAYERS, Window
 
 import concilium
 from concilium.bots.figures import path_of, with_guide, with_judge
@@ -30,9 +32,7 @@ from concilium.bots.judging import Network
 from concilium.envs.parallel import Parallel
 from concilium.envs.vector import HOLD
 
-PLAYERS = 4
-GAMES, STEPS, EPOCHS, MINIBATCH = 256, 64, 2, 1024
-TRACE, CLIP = 0.97, 0.2
+EPOCHS, MINIBATCH, CLIP = 2, 1024, 0.2
 TAUGHT_RATE, RATE, CRITIC_RATE = 2e-3, 2e-4, 2e-3
 STRIDE = 0.02
 """How far a window should change the policy at first, as a divergence: the rate of learning follows from it."""
@@ -40,85 +40,12 @@ AVERAGED = 0.97
 """What plays and is kept in the end is the mean of the judges of the last windows: each alone is a noisy guess."""
 CALIBRATION = 0.03
 """How much it counts that the judge's win chances are those that the games show, besides what it prefers."""
-OWN_WAY = 0.25
-"""While it is taught: the share of its decisions that it makes itself, so that it learns what to do after mistakes."""
-GUESTS = 0.6
-"""The share of the games in which it has one seat and its rivals have the others; in the rest it has all."""
 APART = 400
 """Games begin up to so many random decisions apart, so that a window has all parts of a game."""
-LOOKS = 12
-"""How many times it is measured on the way."""
 
-Floats = NDArray[np.float32]
 Put = Callable[[str, str, Network], str]
-
-
-class Window:
-    """The last decisions of all games: what they led to, what was chosen, and how it turned out."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = np.random.default_rng(seed)
-        self.seat = np.arange(GAMES) % PLAYERS
-        self.has_rivals = np.arange(GAMES) < GUESTS * GAMES
-
-    def play(self, games: Parallel, policy: Policy, teacher: str | None, rivals: str) -> None:
-        """With a teacher, what is `chosen` is what it would do; otherwise what was done."""
-        seen: list[Decisions] = []
-        chosen: list[NDArray[np.int64]] = []
-        likely: list[Floats] = []
-        self.number = np.full((STEPS, GAMES), -1)
-        """Which decision was made at each step in each game, if it was a choice of the learner's."""
-        self.results = np.zeros((STEPS, GAMES, PLAYERS), np.float32)
-        self.done = np.zeros((STEPS, GAMES), np.bool_)
-        count = 0
-        for step in range(STEPS):
-            choices = games.masks.sum(1) > 1
-            actions = games.masks.argmax(1)
-            theirs = choices & self.has_rivals & (games.to_move != self.seat) & (teacher is None)
-            own = choices & ~theirs
-            if own.any():
-                decisions = policy.see(games, own)
-                with torch.no_grad():
-                    chances = policy(decisions)[0]
-                picks = torch.multinomial(chances.exp(), 1)
-                likely.append(chances.gather(1, picks).squeeze(1).numpy())
-                actions[own] = decisions.ahead.actions[decisions.starts + picks.squeeze(1).numpy()]
-                taught = actions[own]
-                if teacher is not None:
-                    taught = games.ask(teacher, own)[own]
-                    actions[own] = np.where(self.rng.random(len(taught)) < OWN_WAY, actions[own], taught)
-                owner, place = owners(decisions.ahead.counts)
-                chosen.append(place[decisions.ahead.actions == taught[owner]])
-                seen.append(decisions)
-                self.number[step, own] = np.arange(count, count + len(taught))
-                count += len(taught)
-            if theirs.any():
-                actions[theirs] = games.ask(rivals, theirs)[theirs]
-            games.step(actions)
-            self.results[step] = games.rewards + games.done[:, None] / PLAYERS
-            self.done[step] = games.done
-        self.decisions = Decisions.join(seen)
-        self.chosen, self.likely = np.concatenate(chosen), np.concatenate(likely)
-        with torch.no_grad():
-            self.expected: Floats = policy.expected(self.decisions.ahead).exp().numpy()
-
-    def surprises(self) -> tuple[Floats, NDArray[np.bool_]]:
-        """By how much each seat's chances turned out better than expected after a decision, and for which it is known.
-
-        What is expected at a game's next decision counts, whoever makes it, and less and less what comes after it.
-        """
-        found, known = np.zeros_like(self.expected), np.zeros(len(self.expected), np.bool_)
-        after, surprise = (np.zeros((GAMES, PLAYERS), np.float32) for _ in range(2))
-        goes_on = np.zeros(GAMES, np.bool_)
-        for step in range(STEPS - 1, -1, -1):
-            over = self.done[step]
-            after[over], surprise[over], goes_on[over] = self.results[step][over], 0, True
-            made = self.number[step] >= 0
-            which = self.number[step][made]
-            chain = after[made] - self.expected[which] + TRACE * surprise[made]
-            found[which], known[which] = np.where(goes_on[made][:, None], chain, 0), goes_on[made]
-            after[made], surprise[made], goes_on[made] = self.expected[which], found[which], True
-        return found, known
+Decide = Callable[[Parallel, NDArray[np.bool_]], NDArray[np.int64]]
+"""What a player does in the games that are marked."""
 
 
 def improve(policy: Policy, optimisers: list[torch.optim.Optimizer], window: Window, is_taught: bool) -> float:
@@ -158,7 +85,7 @@ def improve(policy: Policy, optimisers: list[torch.optim.Optimizer], window: Win
     return float(np.mean(changes[len(changes) // 2 :])) if changes else 0.0
 
 
-def win_share(policy: Policy, games: Parallel, rivals: str, seed: int) -> float:
+def win_share(decide: Decide, games: Parallel, rivals: str, seed: int) -> float:
     """The share of wins of one learner among three rivals, every game once; an equal one would have 0.25."""
     games.reset(seed)
     rows = np.arange(games.size)
@@ -168,16 +95,36 @@ def win_share(policy: Policy, games: Parallel, rivals: str, seed: int) -> float:
         choices = going & (games.masks.sum(1) > 1)
         actions = np.where(going, games.masks.argmax(1), HOLD)
         if (own & choices).any():
-            decisions = policy.see(games, own & choices)
-            with torch.no_grad():
-                best = policy(decisions)[0].argmax(1).numpy()
-            actions[own & choices] = decisions.ahead.actions[decisions.starts + best]
+            actions[own & choices] = decide(games, own & choices)
         if (choices & ~own).any():
             actions[choices & ~own] = games.ask(rivals, choices & ~own)[choices & ~own]
         games.step(actions)
         won += float((games.rewards[rows, rows % PLAYERS] + 1 / PLAYERS)[games.done & going].sum())
         going &= ~games.done
     return won / games.size
+
+
+def measure(
+    policy: Policy, games: Parallel, chosen: argparse.Namespace, thinker: str, folder: Path
+) -> dict[str, float]:
+    """The shares of wins against three bots of each kind: at once, and as a search with the figures `thinker`."""
+
+    def at_once(games: Parallel, rows: NDArray[np.bool_]) -> NDArray[np.int64]:
+        decisions = policy.see(games, rows)
+        with torch.no_grad():
+            best = policy(decisions)[0].argmax(1).numpy()
+        return np.asarray(decisions.ahead.actions[decisions.starts + best])
+
+    ways: dict[str, Decide] = {"": at_once}
+    games.judge_by(figures(policy, games, chosen))
+    if chosen.thinking is not None:
+        # A process reads a bot's file once, so each time it is another one, in a folder of its own.
+        file = folder / "learned.toml"
+        file.write_text(thinker, encoding="utf-8")
+        bot = f"search:{chosen.thinking}@{file}"
+        ways[f", thinking {chosen.thinking}"] = lambda games, rows: games.ask(bot, rows)[rows]
+    rivals = [chosen.rivals, *chosen.also]
+    return {f"{bot}{way}": win_share(ways[way], games, bot, chosen.seed) for way in ways for bot in rivals}
 
 
 def learn(policy: Policy, games: Parallel, measured: Parallel, chosen: argparse.Namespace) -> Iterator[Look]:
@@ -197,15 +144,21 @@ def learn(policy: Policy, games: Parallel, measured: Parallel, chosen: argparse.
     trained, decisions, next_look, rate = 0.0, 0, 0.0, RATE
     while True:
         if trained >= min(next_look, chosen.minutes):
-            next_look += chosen.minutes / LOOKS
+            next_look += chosen.minutes / chosen.looks
+            start = time.process_time()
             text = figures(mean, games, chosen)
-            measured.judge_by(text)
-            shares = {bot: win_share(mean, measured, bot, chosen.seed) for bot in [chosen.rivals, *chosen.also]}
-            if chosen.figures is not None:
-                chosen.figures.write_text(text, encoding="utf-8")
-            if chosen.guide is not None:
-                chosen.guide.write_text(figures(mean, games, chosen, with_guide), encoding="utf-8")
-            yield Look(trained, decisions, shares)
+            guided = figures(mean, games, chosen, with_guide)
+            thinker = guided
+            if chosen.both or chosen.thinking:
+                # Before a game has ended, it knows nothing of results either.
+                judge = window.ended.judge(policy.judge.scale) if window.ended.known else policy.critic
+                thinker = with_judge(guided, command(chosen), judge.network(games.features, games.clocks))
+            trained += (time.process_time() - start) / 60 / chosen.processes
+            for path, kept in ((chosen.figures, text), (chosen.guide, guided), (chosen.both, thinker)):
+                if path is not None:
+                    path.write_text(kept, encoding="utf-8")
+            with TemporaryDirectory() as folder:
+                yield Look(trained, decisions, measure(mean, measured, chosen, thinker, Path(folder)))
         if trained >= chosen.minutes:
             return
         start = time.process_time() + games.processor_seconds()
@@ -219,21 +172,25 @@ def learn(policy: Policy, games: Parallel, measured: Parallel, chosen: argparse.
         if not is_taught:
             rate *= 0.8 if change > 1.5 * stride else 1.25 if change < stride / 1.5 else 1.0
         with torch.no_grad():
-            for kept, now in zip(mean.parameters(), policy.parameters(), strict=True):
-                kept.lerp_(now, 1.0 if is_taught else 1 - AVERAGED)
+            for averaged, now in zip(mean.parameters(), policy.parameters(), strict=True):
+                averaged.lerp_(now, 1.0 if is_taught else 1 - AVERAGED)
         trained += (time.process_time() + games.processor_seconds() - start) / 60 / chosen.processes
         decisions += len(window.chosen)
 
 
 def figures(policy: Policy, games: Parallel, chosen: argparse.Namespace, put: Put = with_judge) -> str:
-    """The game's figures with what was learned as their judge, or as their guide; with the command that made them."""
+    """The game's figures with what was learned from choices as their judge, or as their guide."""
+    own = path_of(games.game)
+    text = own.read_text(encoding="utf-8") if own.exists() else ""
+    return put(text, command(chosen), policy.judge.network(games.features, games.clocks))
+
+
+def command(chosen: argparse.Namespace) -> str:
+    """What was called."""
     lasting = f"--minutes {chosen.minutes:g} --taught {chosen.taught:g} --processes {chosen.processes}"
     start = f" --start {chosen.start.name}" if chosen.start is not None else ""
     company = f"--teacher {chosen.teacher} --rivals {chosen.rivals}"
-    command = f"python examples/learn.py {chosen.game} {lasting} --seed {chosen.seed}{start} {company}"
-    own = path_of(games.game)
-    text = own.read_text(encoding="utf-8") if own.exists() else ""
-    return put(text, command, policy.judge.network(games.features, games.clocks))
+    return f"python examples/learn.py {chosen.game} {lasting} --seed {chosen.seed}{start} {company}"
 
 
 def main(arguments: list[str] | None = None) -> list[Look]:
@@ -241,6 +198,8 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     parser.add_argument("game", choices=concilium.names())
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--games", type=int, default=400, help="how many games a measurement plays")
+    parser.add_argument("--looks", type=int, default=12, help="how many times it is measured after the beginning")
+    parser.add_argument("--thinking", metavar="BUDGET", help="measure it as a search too, as with 400it or 20ms")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="figures to begin with, as of an earlier learning")
@@ -250,6 +209,7 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     parser.add_argument("--also", nargs="*", default=[], help="other bots that it is measured against")
     parser.add_argument("--figures", type=Path, help="where what it has learned is kept, as a judge")
     parser.add_argument("--guide", type=Path, help="the same as a guide, beside the game's own judge")
+    parser.add_argument("--both", type=Path, help="the same as a guide, with what it learned from results as the judge")
     parser.add_argument("--curve", type=Path, help="where the curve is kept, as JSON, for curve.py")
     parser.add_argument("--picture", type=Path, help="where the curve is drawn")
     chosen = parser.parse_args(arguments)

@@ -15,7 +15,7 @@ from concilium.envs.parallel import Parallel
 FOLDER = Path(__file__).parent.parent.parent / "examples"
 SHORT = 30
 """The most lines of an example for an interface; the learner is longer."""
-LEARNER = {"learn", "learner", "curve"}
+LEARNER = {"learn", "learner", "window", "results", "curve"}
 
 
 @pytest.fixture(autouse=True)
