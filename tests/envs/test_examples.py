@@ -10,6 +10,7 @@ from librt.vecs import vec
 
 import concilium
 import concilium.bots
+from concilium.envs.ahead import Ahead
 from concilium.envs.parallel import Parallel
 
 FOLDER = Path(__file__).parent.parent.parent / "examples"
@@ -93,6 +94,28 @@ def test_what_is_learned_is_judged_the_same_by_the_engine() -> None:
                 evaluation.clock[at] = value
             evaluation.judge_found(4, chances)
             assert list(chances)[:4] == pytest.approx(seen.tolist(), abs=0.02)
+
+
+def test_results_are_learned_when_games_have_ended() -> None:
+    """Whoever has more of the only feature wins; a game that goes on teaches nothing yet."""
+    torch = pytest.importorskip("torch", reason="the extra 'learn' is not installed")
+    torch.manual_seed(1)
+    results = load("results").Results(2, seed=1)
+    rng = np.random.default_rng(1)
+    nothing, numbers, both = np.zeros(0, np.float32), np.zeros(0, np.int64), np.ones(2, np.bool_)
+    for _ in range(4000):
+        features = rng.random((2, 4, 1)).astype(np.float32)
+        clocks = np.ones((2, 1), np.float32)
+        results.note(both, Ahead(numbers, nothing, nothing, nothing, numbers, features, clocks))
+        won = np.eye(4, dtype=np.float32)[features[:, :, 0].argmax(1)]
+        results.close(np.array([True, False]), won)
+        results.open[1] = []
+    assert 900 < len(results.known) < 1500
+    tower = results.judge(torch.ones(1))
+    seen = np.array([[[0.9], [0.1], [0.5], [0.2]]], np.float32)
+    chances = tower(seen, np.ones((1, 1), np.float32)).detach().exp()[0]
+    assert chances.argmax() == 0
+    assert float(chances[0]) > 0.5
 
 
 def test_curves_of_several_runs_are_one_picture(tmp_path: Path) -> None:
