@@ -12,6 +12,8 @@ KEPT = 0.3
 MOST = 400_000
 """How many positions are learned from, the latest ones."""
 EPOCHS, BATCH, RATE, DECAY = 10, 2048, 2e-3, 1e-3
+FEWEST = 32
+"""An epoch has at least so many batches, so that it learns from few positions too."""
 
 Floats = NDArray[np.float32]
 
@@ -46,7 +48,7 @@ class Results:
         tower.scale.copy_(scale)
         learned = [parameter for parameter in tower.parameters() if parameter.requires_grad]
         optimiser = torch.optim.AdamW(learned, lr=RATE, weight_decay=DECAY)
-        batches = max(1, len(features) // BATCH)
+        batches = min(max(FEWEST, len(features) // BATCH), len(features))
         schedule = torch.optim.lr_scheduler.LinearLR(optimiser, 1.0, 0.02, EPOCHS * batches)
         for _ in range(EPOCHS):
             for part in np.array_split(self.rng.permutation(len(features)), batches):
