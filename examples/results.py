@@ -9,7 +9,7 @@ from concilium.envs.ahead import Ahead
 
 KEPT = 0.3
 """The share of the positions that are kept: neighbouring ones say much the same."""
-MOST = 400_000
+MOST = 800_000
 """How many positions are learned from, the latest ones."""
 EPOCHS, BATCH, RATE, DECAY = 10, 2048, 2e-3, 1e-3
 FEWEST = 32
