@@ -13,6 +13,7 @@ NUMBERS = frozenset(
     [
         "actions",
         "amount",
+        "bound",
         "contested-fee",
         "cost",
         "count",
@@ -45,8 +46,8 @@ NUMBERS = frozenset(
     ]
 )
 """Variables that are numbers wherever they stand."""
-COUNTS = NUMBERS - {"last", "number", "round", "rounds", "slot", "tribunal"}
-"""Those that say how many there are; the others say which one."""
+COUNTS = NUMBERS - {"bound", "last", "number", "round", "rounds", "slot", "tribunal"}
+"""Those that say how many there are; the others say which one, or how much."""
 UNCOUNTED = {
     "en": {
         "Vis",
