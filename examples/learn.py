@@ -214,7 +214,7 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     parser.add_argument("--picture", type=Path, help="where the curve is drawn")
     chosen = parser.parse_args(arguments)
     torch.manual_seed(chosen.seed)
-    torch.set_num_threads(chosen.processes)
+    torch.set_num_threads(1)  # The layers are small: more threads mostly wait for each other.
     curve = Curve(f"seed {chosen.seed}", [])
     with (
         Parallel(chosen.game, GAMES, PLAYERS, None, chosen.seed, "win", chosen.processes) as games,
