@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { Live } from '../src/lib/live.svelte'
 import type { Position, TableInfo, ToClient, ToServer } from '../src/lib/wire'
 
 /** A WebSocket whose other end is the test. */
@@ -91,4 +92,18 @@ export function table(facts: Partial<TableInfo> = {}): TableInfo {
     rematch: null,
     ...facts,
   }
+}
+
+export const CHOICE = { action: 7, verb: 'go', thing: '', text: 'go' }
+
+/** What a live seat has been told, by the names of the events. */
+export function names(live: Live): string[] {
+  return live.events.map((event) => event.event)
+}
+
+/** A live seat whose socket is open and that has seen its first position. */
+export function seated(first = position(1)): Live {
+  const live = new Live('T1', 0)
+  Socket.last.open().receive({ type: 'table', table: table() }, first)
+  return live
 }
