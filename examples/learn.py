@@ -121,8 +121,8 @@ def measure(
         # A process reads a bot's file once, so each time it is another one, in a folder of its own.
         file = folder / "learned.toml"
         file.write_text(thinker, encoding="utf-8")
-        bot = f"search:{chosen.thinking}@{file}"
-        ways[f", thinking {chosen.thinking}"] = lambda games, rows: games.ask(bot, rows)[rows]
+        search = f"search:{chosen.thinking}@{file}"
+        ways[f", thinking {chosen.thinking}"] = lambda games, rows: games.ask(search, rows)[rows]
     rivals = [chosen.rivals, *chosen.also]
     return {f"{bot}{way}": win_share(ways[way], games, bot, chosen.seed) for way in ways for bot in rivals}
 
