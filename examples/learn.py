@@ -23,6 +23,7 @@ import torch
 from curve import Curve, Look, draw
 from learner import Policy
 from numpy.typing import NDArray
+from results import Results
 from torch import nn
 from window import GAMES, PLAYERS, Window
 
@@ -85,6 +86,23 @@ def improve(policy: Policy, optimisers: list[torch.optim.Optimizer], window: Win
     return float(np.mean(changes[len(changes) // 2 :])) if changes else 0.0
 
 
+class Clock:
+    """Adds up, where it is entered, the minutes of processor time of all processes, divided by their number."""
+
+    def __init__(self, games: Parallel, processes: int) -> None:
+        self.minutes = 0.0
+        self._games, self._processes = games, processes
+
+    def __enter__(self) -> None:
+        self._start = self._now()
+
+    def __exit__(self, *_: object) -> None:
+        self.minutes += (self._now() - self._start) / 60 / self._processes
+
+    def _now(self) -> float:
+        return time.process_time() + self._games.processor_seconds()
+
+
 def win_share(decide: Decide, games: Parallel, rivals: str, seed: int) -> float:
     """The share of wins of one learner among three rivals, every game once; an equal one would have 0.25."""
     games.reset(seed)
@@ -133,7 +151,7 @@ def learn(policy: Policy, games: Parallel, measured: Parallel, chosen: argparse.
         torch.optim.Adam([*policy.judge.parameters(), policy.sharpness], lr=TAUGHT_RATE),
         torch.optim.Adam(policy.critic.parameters(), lr=CRITIC_RATE),
     ]
-    window = Window(chosen.seed)
+    window, ended = Window(chosen.seed), Results(GAMES, chosen.seed)
     for step in range(APART):
         games.step(np.where(np.arange(GAMES) * APART // GAMES > step, games.sample(), HOLD))
     policy.measure_scale(games.ahead(np.ones(GAMES, np.bool_)))
@@ -141,41 +159,49 @@ def learn(policy: Policy, games: Parallel, measured: Parallel, chosen: argparse.
         learned = Network.read(tomllib.loads(chosen.start.read_text(encoding="utf-8"))["judge"])
         policy.judge.begin_with(learned, games.features, games.clocks, PLAYERS)
     mean = copy.deepcopy(policy)
-    trained, decisions, next_look, rate = 0.0, 0, 0.0, RATE
+    watching, choosing = (Clock(games, chosen.processes) for _ in range(2))
+    decisions, next_look, rate = 0, 0.0, RATE
     while True:
-        if trained >= min(next_look, chosen.minutes):
+        minutes = watching.minutes + choosing.minutes
+        if minutes >= min(next_look, chosen.minutes):
             next_look += chosen.minutes / chosen.looks
-            start = time.process_time()
-            text = figures(mean, games, chosen)
-            guided = figures(mean, games, chosen, with_guide)
+            text, guided = figures(mean, games, chosen), figures(mean, games, chosen, with_guide)
             thinker = guided
-            if chosen.both or chosen.thinking:
-                # Before a game has ended, it knows nothing of results either.
-                judge = window.ended.judge(policy.judge.scale) if window.ended.known else policy.critic
+            if is_searching(chosen):
+                with watching:
+                    # Before a game has ended, it knows nothing of results either.
+                    judge = ended.judge(policy.judge.scale) if ended.known else policy.critic
                 thinker = with_judge(guided, command(chosen), judge.network(games.features, games.clocks))
-            trained += (time.process_time() - start) / 60 / chosen.processes
             for path, kept in ((chosen.figures, text), (chosen.guide, guided), (chosen.both, thinker)):
                 if path is not None:
                     path.write_text(kept, encoding="utf-8")
             with TemporaryDirectory() as folder:
-                yield Look(trained, decisions, measure(mean, measured, chosen, thinker, Path(folder)))
-        if trained >= chosen.minutes:
+                yield Look(minutes, decisions, measure(mean, measured, chosen, thinker, Path(folder)))
+        if minutes >= chosen.minutes:
             return
-        start = time.process_time() + games.processor_seconds()
-        is_taught = trained < chosen.taught
-        games.judge_by(figures(policy, games, chosen))
-        window.play(games, policy, chosen.teacher if is_taught else None, chosen.rivals)
-        for group in optimisers[0].param_groups:
-            group["lr"] = TAUGHT_RATE if is_taught else rate
-        change = improve(policy, optimisers, window, is_taught)
-        stride = STRIDE * (1 - 0.8 * min(trained / chosen.minutes, 1))
+        if watching.minutes < chosen.watching * minutes:
+            with watching:
+                decisions += ended.watch(games, chosen.model)
+            continue
+        is_taught = choosing.minutes < chosen.taught
+        with choosing:
+            games.judge_by(figures(policy, games, chosen))
+            window.play(games, policy, chosen.teacher if is_taught else None, chosen.rivals)
+            for group in optimisers[0].param_groups:
+                group["lr"] = TAUGHT_RATE if is_taught else rate
+            change = improve(policy, optimisers, window, is_taught)
+        stride = STRIDE * (1 - 0.8 * min(minutes / chosen.minutes, 1))
         if not is_taught:
             rate *= 0.8 if change > 1.5 * stride else 1.25 if change < stride / 1.5 else 1.0
         with torch.no_grad():
             for averaged, now in zip(mean.parameters(), policy.parameters(), strict=True):
                 averaged.lerp_(now, 1.0 if is_taught else 1 - AVERAGED)
-        trained += (time.process_time() + games.processor_seconds() - start) / 60 / chosen.processes
         decisions += len(window.chosen)
+
+
+def is_searching(chosen: argparse.Namespace) -> bool:
+    """Whether what it learned is to be searched with, so that it needs a judge of results."""
+    return chosen.both is not None or chosen.thinking is not None
 
 
 def figures(policy: Policy, games: Parallel, chosen: argparse.Namespace, put: Put = with_judge) -> str:
@@ -187,7 +213,8 @@ def figures(policy: Policy, games: Parallel, chosen: argparse.Namespace, put: Pu
 
 def command(chosen: argparse.Namespace) -> str:
     """What was called."""
-    lasting = f"--minutes {chosen.minutes:g} --taught {chosen.taught:g} --processes {chosen.processes}"
+    watching = f" --watching {chosen.watching:g} --model {chosen.model}" if chosen.watching else ""
+    lasting = f"--minutes {chosen.minutes:g}{watching} --taught {chosen.taught:g} --processes {chosen.processes}"
     start = f" --start {chosen.start.name}" if chosen.start is not None else ""
     company = f"--teacher {chosen.teacher} --rivals {chosen.rivals}"
     return f"python examples/learn.py {chosen.game} {lasting} --seed {chosen.seed}{start} {company}"
@@ -205,6 +232,10 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     parser.add_argument("--start", type=Path, help="figures to begin with, as of an earlier learning")
     parser.add_argument("--teacher", default="greedy", help="the bot that teaches")
     parser.add_argument("--taught", type=float, default=3, help="for how many of the minutes it is taught")
+    parser.add_argument(
+        "--watching", type=float, metavar="SHARE", help="of the minutes, to watch bots; half by default"
+    )
+    parser.add_argument("--model", default="greedy:misjudges=8%", help="the bot that it watches")
     parser.add_argument("--rivals", default="greedy", help="the bots that it trains with and is measured against")
     parser.add_argument("--also", nargs="*", default=[], help="other bots that it is measured against")
     parser.add_argument("--figures", type=Path, help="where what it has learned is kept, as a judge")
@@ -213,6 +244,10 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     parser.add_argument("--curve", type=Path, help="where the curve is kept, as JSON, for curve.py")
     parser.add_argument("--picture", type=Path, help="where the curve is drawn")
     chosen = parser.parse_args(arguments)
+    if chosen.watching is None:
+        chosen.watching = 0.5 if is_searching(chosen) else 0.0
+    elif not is_searching(chosen) or not 0 < chosen.watching < 1:
+        parser.error("--watching SHARE is for a search, with --thinking or --both, and between 0 and 1")
     torch.manual_seed(chosen.seed)
     torch.set_num_threads(1)  # The layers are small: more threads mostly wait for each other.
     curve = Curve(f"seed {chosen.seed}", [])

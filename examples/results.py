@@ -1,14 +1,15 @@
-"""What positions are worth, learned from how games ended: positions are kept until their game is over."""
+"""What positions are worth, learned from how games of bots ended."""
 
 import numpy as np
 import torch
 from learner import FIRST, SECOND, Tower
 from numpy.typing import NDArray
 
-from concilium.envs.ahead import Ahead
+from concilium.envs.parallel import Parallel
 
-KEPT = 0.3
-"""The share of the positions that are kept: neighbouring ones say much the same."""
+STEPS = 64
+KEPT = 0.5
+"""The share of the positions that are kept until their game is over: neighbouring ones say much the same."""
 MOST = 800_000
 """How many positions are learned from, the latest ones."""
 EPOCHS, BATCH, RATE, DECAY = 10, 2048, 2e-3, 1e-3
@@ -19,26 +20,43 @@ Floats = NDArray[np.float32]
 
 
 class Results:
-    """Positions in which the learner had a choice, and the shares of the win that all seats then got."""
+    """Positions in which another seat than before is to decide, and the shares of the win that all seats then got.
+
+    A search judges such positions in worlds that it takes for true, so it is true positions that are learned from.
+    """
 
     def __init__(self, games: int, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
+        self.last = np.full(games, -1)
+        """The seat that decided last in each game."""
         self.open: list[list[tuple[Floats, Floats]]] = [[] for _ in range(games)]
         """The positions of each game that is being played: their features and clocks."""
         self.known: list[tuple[Floats, Floats, Floats]] = []
         """Features, clocks and the result."""
 
-    def note(self, rows: NDArray[np.bool_], ahead: Ahead) -> None:
-        """Positions of the games that are marked, before a decision."""
-        for place, game in enumerate(np.flatnonzero(rows).tolist()):
-            if self.rng.random() < KEPT:
-                self.open[game].append((ahead.features_now[place], ahead.clocks_now[place]))
+    def watch(self, games: Parallel, bot: str) -> int:
+        """Let a bot play all seats for some steps; returns how many choices it made."""
+        count = 0
+        for _ in range(STEPS):
+            self.note(games)
+            choices = games.masks.sum(1) > 1
+            games.step(np.where(choices, games.ask(bot, choices), games.masks.argmax(1)))
+            self.close(games.done, (games.rewards + games.done[:, None] / games.rewards.shape[1]).astype(np.float32))
+            count += int(choices.sum())
+        return count
+
+    def note(self, games: Parallel) -> None:
+        """Keep some of the positions in which another seat is to decide than before."""
+        rows = (games.to_move != self.last) & (self.rng.random(len(self.last)) < KEPT)
+        self.last[:] = games.to_move
+        for game, features, clocks in zip(np.flatnonzero(rows).tolist(), *games.measure(rows), strict=True):
+            self.open[game].append((features, clocks))
 
     def close(self, done: NDArray[np.bool_], results: Floats) -> None:
         """Games that are over, and how they ended."""
         for game in np.flatnonzero(done).tolist():
             self.known += [(*position, results[game]) for position in self.open[game]]
-            self.open[game] = []
+            self.open[game], self.last[game] = [], -1
         del self.known[:-MOST]
 
     def judge(self, scale: torch.Tensor) -> Tower:

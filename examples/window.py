@@ -4,7 +4,6 @@ import numpy as np
 import torch
 from learner import Decisions, Policy, owners
 from numpy.typing import NDArray
-from results import Results
 
 from concilium.envs.parallel import Parallel
 
@@ -25,7 +24,6 @@ class Window:
 
     def __init__(self, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
-        self.ended = Results(GAMES, seed)
         self.seat = np.arange(GAMES) % PLAYERS
         self.has_rivals = np.arange(GAMES) < GUESTS * GAMES
 
@@ -46,7 +44,6 @@ class Window:
             own = choices & ~theirs
             if own.any():
                 decisions = policy.see(games, own)
-                self.ended.note(own, decisions.ahead)
                 with torch.no_grad():
                     chances = policy(decisions)[0]
                 picks = torch.multinomial(chances.exp(), 1)
@@ -66,7 +63,6 @@ class Window:
             games.step(actions)
             self.results[step] = games.rewards + games.done[:, None] / PLAYERS
             self.done[step] = games.done
-            self.ended.close(games.done, self.results[step])
         self.decisions = Decisions.join(seen)
         self.chosen, self.likely = np.concatenate(chosen), np.concatenate(likely)
         with torch.no_grad():

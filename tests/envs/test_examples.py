@@ -10,7 +10,6 @@ from librt.vecs import vec
 
 import concilium
 import concilium.bots
-from concilium.envs.ahead import Ahead
 from concilium.envs.parallel import Parallel
 
 FOLDER = Path(__file__).parent.parent.parent / "examples"
@@ -102,20 +101,39 @@ def test_results_are_learned_when_games_have_ended() -> None:
     torch.manual_seed(1)
     results = load("results").Results(2, seed=1)
     rng = np.random.default_rng(1)
-    nothing, numbers, both = np.zeros(0, np.float32), np.zeros(0, np.int64), np.ones(2, np.bool_)
-    for _ in range(4000):
+    for _ in range(2000):
         features = rng.random((2, 4, 1)).astype(np.float32)
-        clocks = np.ones((2, 1), np.float32)
-        results.note(both, Ahead(numbers, nothing, nothing, nothing, numbers, features, clocks))
+        results.open = [[(of_game, np.ones(1, np.float32))] for of_game in features]
         won = np.eye(4, dtype=np.float32)[features[:, :, 0].argmax(1)]
         results.close(np.array([True, False]), won)
-        results.open[1] = []
-    assert 900 < len(results.known) < 1500
+        assert results.open[0] == []
+        assert len(results.open[1]) == 1
+    assert len(results.known) == 2000
     tower = results.judge(torch.ones(1))
     seen = np.array([[[0.9], [0.1], [0.5], [0.2]]], np.float32)
     chances = tower(seen, np.ones((1, 1), np.float32)).detach().exp()[0]
     assert chances.argmax() == 0
     assert float(chances[0]) > 0.5
+
+
+def test_bots_are_watched_until_their_games_are_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time that another seat is to decide, the true position is kept, with the result of its game."""
+    pytest.importorskip("torch", reason="the extra 'learn' is not installed")
+    module = load("results")
+    monkeypatch.setattr(module, "KEPT", 1)
+    results = module.Results(8, seed=1)
+    with Parallel("medieval-realms", 8, 4, seed=1, processes=1) as games:
+        true, _ = games.measure(np.ones(8, np.bool_))
+        results.note(games)
+        results.note(games)
+        assert [len(noted) for noted in results.open] == [1] * 8
+        assert np.array_equal(np.stack([noted[0][0] for noted in results.open]), true)
+        decided = 0
+        while len(results.known) < 500:
+            decided += results.watch(games, "random")
+            assert decided < 100_000
+    assert all(float(won.sum()) == pytest.approx(1) for _, _, won in results.known)
+    assert len({won.tobytes() for _, _, won in results.known}) > 1
 
 
 def test_curves_of_several_runs_are_one_picture(tmp_path: Path) -> None:

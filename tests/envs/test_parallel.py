@@ -58,6 +58,22 @@ def test_bots_decide_where_they_are_asked(games: Parallel) -> None:
         games.step(actions)
 
 
+def test_true_positions_are_measured_where_they_are_asked_for(games: Parallel) -> None:
+    games.reset(6)
+    for _ in range(200):
+        games.step(games.sample())
+    evaluation = games.game.evaluation()
+    asked = np.array([True, False, True, True, False])
+    features, clocks = games.measure(asked)
+    assert features.shape == (3, 3, len(games.features))
+    assert clocks.shape == (3, len(games.clocks))
+    for row, seen, clock in zip(np.flatnonzero(asked).tolist(), features, clocks, strict=True):
+        evaluation.look(games.position(row))
+        assert seen.ravel().tolist() == pytest.approx(list(evaluation.found)[: seen.size], abs=1e-5)
+        assert clock.tolist() == pytest.approx(list(evaluation.clock)[: clock.size], abs=1e-5)
+    assert len(games.measure(np.ones(5, np.bool_))[0]) == 5
+
+
 def test_processes_say_what_they_have_used(games: Parallel) -> None:
     before = games.processor_seconds()
     for _ in range(50):

@@ -93,12 +93,16 @@ class Lookout:
         """Whether so many actions can be written from a place on."""
         return at + count <= len(self._to.actions)
 
+    def measure(self, state: State, row: int) -> None:
+        """Write what a position is like, before any action."""
+        self._evaluation.look(state)
+        self._to.features_now[row], self._to.clocks_now[row] = self._found, self._clock
+
     def look(self, truth: State, row: int, at: int) -> int:
         """Write what the actions in a game lead to, from place `at` on; returns how many there are."""
         seat = int(truth.to_move)
         state = truth.resample(seat, self._rng)
-        self._evaluation.look(state)
-        self._to.features_now[row], self._to.clocks_now[row] = self._found, self._clock
+        self.measure(state, row)
         legal = state.legal(seat)
         self._to.counts[row] = len(legal)
         self._to.actions[at : at + len(legal)] = legal

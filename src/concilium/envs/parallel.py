@@ -21,7 +21,7 @@ from concilium.core.registry import game as find_game
 from concilium.core.registry import names
 from concilium.core.state import State
 from concilium.envs.ahead import OF_ACTIONS, OF_GAMES, Ahead, places
-from concilium.envs.part import AHEAD, ASK, JUDGE, RESET, SAMPLE, SHOW, STEP, TIME, work
+from concilium.envs.part import AHEAD, ASK, JUDGE, MEASURE, RESET, SAMPLE, SHOW, STEP, TIME, work
 from concilium.envs.sharing import Shared
 from concilium.envs.vector import HOLD
 
@@ -163,6 +163,15 @@ class Parallel:
                 found[part] = [np.concatenate([old, new[room]]) for old, new in zip(found[part], arrays, strict=True)]
         joined = (np.concatenate(parts) for parts in zip(*found, strict=True))
         return Ahead(*joined, *(self._shared.array(name)[rows] for name in OF_GAMES))
+
+    def measure(self, rows: NDArray[np.bool_]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """The features (games, players, features) and clocks (games, clocks) of the games marked in `rows`: a copy.
+
+        They are those of the true position: to learn from when the game is over, never to decide by.
+        """
+        self._asked[:] = rows
+        self._order(MEASURE)
+        return self._shared.array("features_now")[rows], self._shared.array("clocks_now")[rows]
 
     def judge_by(self, figures: str) -> None:
         """Let `ahead` make the choices that an action asks for by these figures, the text of a data file; before that

@@ -15,7 +15,7 @@ from concilium.envs.ahead import OF_ACTIONS, OF_GAMES, Ahead, Lookout
 from concilium.envs.sharing import Shared
 from concilium.envs.vector import HOLD, Vector
 
-STEP, SAMPLE, AHEAD, TIME = b"step", b"sample", b"ahead", b"time"
+STEP, SAMPLE, AHEAD, MEASURE, TIME = b"step", b"sample", b"ahead", b"measure", b"time"
 RESET, ASK, JUDGE, SHOW = b"reset", b"ask", b"judge", b"show"
 """The orders; after some of them comes what they are about."""
 _BITS = 62
@@ -53,6 +53,9 @@ class Part:
             self._decisions[:] = vector.sample()
         elif order == AHEAD:
             return str(self._look_ahead()).encode()
+        elif order == MEASURE:
+            for row in np.flatnonzero(self._asked).tolist():
+                self._lookout.measure(vector.batch.states[row], row)
         elif order == TIME:
             return str(time.process_time()).encode()
         elif order.startswith(RESET):
