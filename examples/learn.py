@@ -42,7 +42,9 @@ AVERAGED = 0.97
 CALIBRATION = 0.03
 """How much it counts that the judge's win chances are those that the games show, besides what it prefers."""
 APART = 400
-"""Games begin up to so many random decisions apart, so that a window has all parts of a game."""
+"""Games begin up to so many decisions of the teacher's apart, so that a window has all parts of a game.
+
+By them it is also known how large each feature is in games that are played well; what is far beyond is cut."""
 
 Put = Callable[[str, str, Network], str]
 Decide = Callable[[Parallel, NDArray[np.bool_]], NDArray[np.int64]]
@@ -145,21 +147,23 @@ def measure(
     return {f"{bot}{way}": win_share(ways[way], games, bot, chosen.seed) for way in ways for bot in rivals}
 
 
-def learn(policy: Policy, games: Parallel, measured: Parallel, chosen: argparse.Namespace) -> Iterator[Look]:
-    """Train for the minutes chosen, and measure now and then."""
+def learn(
+    policy: Policy, games: Parallel, watched: Parallel, measured: Parallel, chosen: argparse.Namespace
+) -> Iterator[Look]:
+    """Train for the minutes chosen, in games that it plays and games that it watches, and measure now and then."""
     optimisers = [
         torch.optim.Adam([*policy.judge.parameters(), policy.sharpness], lr=TAUGHT_RATE),
         torch.optim.Adam(policy.critic.parameters(), lr=CRITIC_RATE),
     ]
     window, ended = Window(chosen.seed), Results(GAMES, chosen.seed)
     for step in range(APART):
-        games.step(np.where(np.arange(GAMES) * APART // GAMES > step, games.sample(), HOLD))
+        games.step(games.ask(chosen.teacher, np.arange(GAMES) * APART // GAMES > step))
     policy.measure_scale(games.ahead(np.ones(GAMES, np.bool_)))
     if chosen.start is not None:
         learned = Network.read(tomllib.loads(chosen.start.read_text(encoding="utf-8"))["judge"])
         policy.judge.begin_with(learned, games.features, games.clocks, PLAYERS)
     mean = copy.deepcopy(policy)
-    watching, choosing = (Clock(games, chosen.processes) for _ in range(2))
+    watching, choosing = (Clock(played, chosen.processes) for played in (watched, games))
     decisions, next_look, rate = 0, 0.0, RATE
     while True:
         minutes = watching.minutes + choosing.minutes
@@ -181,7 +185,7 @@ def learn(policy: Policy, games: Parallel, measured: Parallel, chosen: argparse.
             return
         if watching.minutes < chosen.watching * minutes:
             with watching:
-                decisions += ended.watch(games, chosen.model)
+                decisions += ended.watch(watched, chosen.model)
             continue
         is_taught = choosing.minutes < chosen.taught
         with choosing:
@@ -251,11 +255,16 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     torch.manual_seed(chosen.seed)
     torch.set_num_threads(1)  # The layers are small: more threads mostly wait for each other.
     curve = Curve(f"seed {chosen.seed}", [])
+
+    def parallel(size: int, seed: int) -> Parallel:
+        return Parallel(chosen.game, size, PLAYERS, None, seed, "win", chosen.processes)
+
     with (
-        Parallel(chosen.game, GAMES, PLAYERS, None, chosen.seed, "win", chosen.processes) as games,
-        Parallel(chosen.game, chosen.games, PLAYERS, None, chosen.seed, "win", chosen.processes) as measured,
+        parallel(GAMES, chosen.seed) as games,
+        parallel(GAMES, chosen.seed + 1) as watched,
+        parallel(chosen.games, chosen.seed) as measured,
     ):
-        for look in learn(Policy(games), games, measured, chosen):
+        for look in learn(Policy(games), games, watched, measured, chosen):
             curve.looks.append(look)
             if chosen.curve is not None:
                 curve.write(chosen.curve)
