@@ -42,9 +42,7 @@ AVERAGED = 0.97
 CALIBRATION = 0.03
 """How much it counts that the judge's win chances are those that the games show, besides what it prefers."""
 APART = 400
-"""Games begin up to so many decisions of the teacher's apart, so that a window has all parts of a game.
-
-By them it is also known how large each feature is in games that are played well; what is far beyond is cut."""
+"""Games begin up to so many decisions of the teacher's apart, so that a window has all parts of a game."""
 
 Put = Callable[[str, str, Network], str]
 Decide = Callable[[Parallel, NDArray[np.bool_]], NDArray[np.int64]]
@@ -147,6 +145,13 @@ def measure(
     return {f"{bot}{way}": win_share(ways[way], games, bot, chosen.seed) for way in ways for bot in rivals}
 
 
+def begin(policy: Policy, games: Parallel, teacher: str) -> None:
+    """Let the teacher play all games to where they begin, and see there how large features are."""
+    for step in range(APART):
+        games.step(games.ask(teacher, np.arange(games.size) * APART // games.size > step))
+    policy.measure_scale(games.ahead(np.ones(games.size, np.bool_)))
+
+
 def learn(
     policy: Policy, games: Parallel, watched: Parallel, measured: Parallel, chosen: argparse.Namespace
 ) -> Iterator[Look]:
@@ -156,9 +161,7 @@ def learn(
         torch.optim.Adam(policy.critic.parameters(), lr=CRITIC_RATE),
     ]
     window, ended = Window(chosen.seed), Results(GAMES, chosen.seed)
-    for step in range(APART):
-        games.step(games.ask(chosen.teacher, np.arange(GAMES) * APART // GAMES > step))
-    policy.measure_scale(games.ahead(np.ones(GAMES, np.bool_)))
+    begin(policy, games, chosen.teacher)
     if chosen.start is not None:
         learned = Network.read(tomllib.loads(chosen.start.read_text(encoding="utf-8"))["judge"])
         policy.judge.begin_with(learned, games.features, games.clocks, PLAYERS)

@@ -168,7 +168,7 @@ class Policy(nn.Module):
         return self.critic(ahead.features_now, ahead.clocks_now)
 
     def measure_scale(self, ahead: Ahead) -> None:
-        """Take from positions what is the usual size of each feature."""
+        """Take from positions what is the usual size of each feature; what is far beyond it a judge does not see."""
         usual = np.sqrt((ahead.features**2).mean(axis=(0, 1)))
         scale = torch.from_numpy(np.where(usual > 1e-3, 1 / np.maximum(usual, 1e-3), 0).astype(np.float32))
         for tower in (self.judge, self.critic):

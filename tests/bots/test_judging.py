@@ -1,6 +1,7 @@
 """The learned judge: its integers say what its floats say, from whatever was seen before, and bad files are refused."""
 
 import random
+import tomllib
 from typing import Any
 
 import numpy as np
@@ -9,10 +10,11 @@ from librt.vecs import vec
 from tests.built_in import BUILT_IN
 
 import concilium
-from concilium.bots.figures import read, with_guide, with_judge
+from concilium.bots.figures import path_of, read, with_guide, with_judge
 from concilium.bots.judging import Network
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.judge import FEATURE_ONE, MOST_FEATURE, weigh_pairs
+from concilium.envs.parallel import Parallel
 
 FIRST, SECOND = 24, 12
 
@@ -123,6 +125,25 @@ def test_sums_at_their_largest_stay_in_place() -> None:
     judge.look(found, vec[float]([1.0] * len(evaluation.clocks)))
     size = int(judge.own.light(judge.table_sums, judge.sums, 0, judge.first_units))
     assert list(judge.first_units)[:size] == [number for unit in range(0, FIRST, 2) for number in (unit, 256)]
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_what_is_shipped_sees_features_as_large_as_they_are(name: str) -> None:
+    """A feature is cut at some times its usual size, so that integers can hold it; where bots play that is rare."""
+    figures = tomllib.loads(path_of(concilium.game(name, 4)).read_text(encoding="utf-8"))
+    everything = np.ones(12, np.bool_)
+    seen = []
+    with Parallel(name, 12, 4, seed=1, processes=1) as games:
+        for step in range(600):
+            games.step(games.ask("greedy", everything))
+            if step % 20 == 0:
+                seen.append(games.measure(everything)[0])
+        features = games.features
+    for part in figures.keys() & {"judge", "guide"}:
+        scale = Network.read(figures[part]).scale
+        scaled = np.abs(np.concatenate(seen) * np.array([scale[feature] for feature in features]))
+        cut = (scaled > MOST_FEATURE / FEATURE_ONE).mean((0, 1))
+        assert {feature: share for feature, share in zip(features, cut, strict=True) if share > 0.1} == {}, part
 
 
 def test_a_judge_replaces_the_weights_and_the_judge_before() -> None:

@@ -10,6 +10,7 @@ from librt.vecs import vec
 
 import concilium
 import concilium.bots
+from concilium.core.judge import FEATURE_ONE, MOST_FEATURE
 from concilium.envs.parallel import Parallel
 
 FOLDER = Path(__file__).parent.parent.parent / "examples"
@@ -95,10 +96,28 @@ def test_what_is_learned_is_judged_the_same_by_the_engine() -> None:
             assert list(chances)[:4] == pytest.approx(seen.tolist(), abs=0.02)
 
 
+def test_the_learner_sees_features_as_large_as_they_are() -> None:
+    """Random games have few points and no awards: by their measure a judge would see little of a game played well."""
+    torch = pytest.importorskip("torch", reason="the extra 'learn' is not installed")
+    torch.manual_seed(1)
+    everything = np.ones(32, np.bool_)
+    with Parallel("grand-tribunal", 32, 4, seed=1, processes=1) as games:
+        policy = load("learner").Policy(games)
+        load("learn").begin(policy, games, "greedy")
+        seen = []
+        for _ in range(20):
+            for _ in range(20):
+                games.step(games.ask("greedy", everything))
+            seen.append(games.measure(everything)[0])
+    scaled = np.abs(np.concatenate(seen) * policy.judge.scale.numpy())
+    assert float((scaled > MOST_FEATURE / FEATURE_ONE).mean((0, 1)).max()) < 0.1
+
+
 def test_results_are_learned_when_games_have_ended() -> None:
     """Whoever has more of the only feature wins; a game that goes on teaches nothing yet."""
     torch = pytest.importorskip("torch", reason="the extra 'learn' is not installed")
     torch.manual_seed(1)
+    torch.set_num_threads(1)  # On a busy machine more of them wait for each other.
     results = load("results").Results(2, seed=1)
     rng = np.random.default_rng(1)
     for _ in range(2000):
