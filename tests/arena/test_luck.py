@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -53,28 +54,66 @@ def test_the_better_have_half_of_the_seats() -> None:
     assert luck.lineup("a", "b", 5) == ("b", "a", "b", "a", "b")
 
 
-def test_a_game_is_the_same_whether_its_luck_is_measured_or_not() -> None:
+def test_two_games_with_the_same_luck_have_their_decks_in_the_same_order() -> None:
+    """Whoever draws and when; and everybody thinks anew."""
+    dealt: list[list[str]] = []
+
+    def note(state: concilium.State, seat: int, action: int) -> None:
+        if seat == CHANCE:
+            dealt[-1].append(game.text(action))
+
+    game = concilium.game(NAME, players=2)
     plan = Plan(NAME, (("random", "random"),), 1, 3, purpose="test")
-    found = luck.play_with_luck(plan, 0)
-    assert any(found["luck"])
-    assert abs(sum(found["luck"])) < 1e-3, "what one seat wins by luck the others lose"
-    plain = play_match(plan, 0)
-    assert (plain["scores"], plain["winners"]) == (found["scores"], found["winners"])
+    results = []
+    for number in (0, 1):
+        dealt.append([])
+        results.append(play_match(plan, number, watch=note, draw=luck.Shuffle(5)))
+    first, second = (list(dict.fromkeys(names)) for names in dealt)
+    common = set(first) & set(second)
+    assert len(common) > 20
+    assert [name for name in first if name in common] == [name for name in second if name in common]
+    assert results[0]["scores"] != results[1]["scores"]
 
 
-def result(lucks: list[float], winner: int) -> dict[str, Any]:
-    return {"bots": ["x"] * len(lucks), "luck": lucks, "winners": [winner]}
+def test_chance_that_shuffled_beforehand_is_as_likely_to_draw_each() -> None:
+    """From a deck that gets smaller, and with a die that is thrown again and again."""
+    decks, dice = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
+    for seed in range(3000):
+        shuffle = luck.Shuffle(seed)
+        left = [7, 8, 9]
+        drawn = []
+        while left:
+            drawn.append(shuffle(left))
+            left = [card for card in left if card != drawn[-1]]
+        decks[tuple(drawn)] += 1
+        dice[shuffle([1, 2, 3]), shuffle([1, 2, 3])] += 1
+    assert len(decks) == 6
+    assert len(dice) == 9
+    assert all(400 < count < 600 for count in decks.values())
+    assert all(250 < count < 420 for count in dice.values())
 
 
-def test_luck_that_decides_explains_all_and_luck_that_does_not_explains_nothing() -> None:
-    rng = random.Random(1)
-    winners = [rng.randrange(2) for _ in range(200)]
-    decisive = [result([0.5, -0.5] if winner == 0 else [-0.5, 0.5], winner) for winner in winners]
-    assert luck.explained(decisive).value == pytest.approx(1.0)
-    idle = [result([0.5, -0.5] if rng.random() < 0.5 else [-0.5, 0.5], winner) for winner in winners]
-    share = luck.explained(idle)
-    assert share.value < 0.03
+def test_a_game_played_twice_is_the_same_each_time() -> None:
+    plan = Plan(NAME, (("random", "random"),), 4, 3, purpose="test")
+    found = luck.play_twice(plan, 1)
+    once_more = luck.play_twice(plan, 1)
+    for key in ("scores", "winners", "again"):
+        assert found[key] == once_more[key]
+
+
+def result(winner: int, again: int) -> dict[str, Any]:
+    return {"bots": ["x"] * 2, "winners": [winner], "again": [again]}
+
+
+def test_luck_that_decides_makes_all_and_luck_that_does_not_makes_nothing() -> None:
+    rng = random.Random(2)
+    winners = [rng.randrange(2) for _ in range(400)]
+    assert luck.explained([result(winner, winner) for winner in winners]).value == pytest.approx(1.0)
+    share = luck.explained([result(winner, rng.randrange(2)) for winner in winners])
+    assert share.value < 0.1
     assert share.low <= share.value <= share.high
+    half = luck.explained([result(winner, winner if rng.random() < 0.5 else rng.randrange(2)) for winner in winners])
+    assert half.low < 0.5 < half.high
 
 
 def test_the_command_measures_and_writes_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,19 +1,16 @@
 """How much of a game is luck, measured in the laboratory: nothing here can sit down at a table.
 
 Three measurements. How often a bot wins that is shown the truth, and one that thinks a hundred times as long: what more
-knowledge and more thought could bring at most. And how much of the result chance has made: at every decision of chance
-the win chances after what was drawn are compared with their mean over all that could have been drawn. These
-differences add up to a seat's luck in a game, which is nought on average however good the judgement is; the square of
-its correlation with the result is the share of the result's variance that it explains. A better judge would explain
-more, so the share is a lower bound.
+knowledge and more thought could bring at most. And how much of the result chance has made: games are played twice, with
+the same luck but otherwise anew. What the results of two such games have in common is what chance has made of them, so
+the share of the result's variance that chance makes is the correlation of the two.
 """
 
-import math
+import hashlib
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
-
-from librt.vecs import vec
 
 from concilium import bots
 from concilium.arena.match import play_match
@@ -22,9 +19,7 @@ from concilium.arena.statistics import Share, win_share
 from concilium.bots.budget import Budget
 from concilium.bots.figures import load
 from concilium.bots.players import SearchPlayer
-from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.game import Game
-from concilium.core.movers import CHANCE
 from concilium.core.outlook import Outlook
 from concilium.core.playing import Bot
 from concilium.core.state import State
@@ -32,8 +27,7 @@ from concilium.core.state import State
 TRUTH = "truth"
 TIMES = 100
 """How many times as long the better thinker thinks."""
-_MOST_OUTCOMES = 60
-"""If chance has more outcomes than this, this many of them are examined."""
+_BITS = 62
 _RESAMPLES = 1000
 
 
@@ -84,61 +78,59 @@ def play_with_seers(plan: Plan, number: int) -> dict[str, Any]:
     return play_match(plan, number, make=seated, attend=show)
 
 
-def play_with_luck(plan: Plan, number: int) -> dict[str, Any]:
-    """A game with the luck of each seat in it."""
-    players = len(plan.lineup(number))
-    gauge = _Gauge(load(plan.make(players)).evaluation, players, plan.rng(number).getrandbits(62))
-    result = play_match(plan, number, watch=gauge.watch)
-    return {**result, "luck": [round(luck, 5) for luck in gauge.luck]}
+def play_twice(plan: Plan, number: int) -> dict[str, Any]:
+    """A game, and who won another one with the same luck, in which everybody thought anew."""
+    seed = plan.rng(number).getrandbits(_BITS)
+    again = play_match(plan, plan.games + number, draw=Shuffle(seed))
+    return {**play_match(plan, number, draw=Shuffle(seed)), "again": again["winners"]}
 
 
-class _Gauge:
-    """Adds up what chance brings to each seat."""
+class Shuffle:
+    """Chance that has shuffled everything beforehand, by a seed: which of two outcomes comes first is settled.
 
-    def __init__(self, evaluation: Evaluation, seats: int, seed: int) -> None:
-        self._evaluation = evaluation
-        self._rng = random.Random(seed)
-        self._chances = vec[float]([0.0] * MOST_SEATS)
-        self.luck = [0.0] * seats
+    So a deck has the same order in two games, whoever draws from it and when. Where the very same outcomes are possible
+    again, as with a die, it is as if they were shuffled again.
+    """
 
-    def watch(self, state: State, seat: int, action: int) -> None:
-        if seat != CHANCE:
-            return
-        outcomes = state.legal(CHANCE)
-        if len(outcomes) == 1:
-            return
-        if len(outcomes) > _MOST_OUTCOMES:
-            outcomes = self._rng.sample(outcomes, _MOST_OUTCOMES)
-        found = [self._after(state, outcome) for outcome in outcomes]
-        drawn = self._after(state, action)
-        for place in range(len(self.luck)):
-            self.luck[place] += drawn[place] - sum(each[place] for each in found) / len(found)
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._times: Counter[tuple[int, ...]] = Counter()
+        self._places: dict[tuple[int, int], bytes] = {}
 
-    def _after(self, state: State, outcome: int) -> list[float]:
-        after = state.copy()
-        after.take(CHANCE, outcome)
-        self._evaluation.chances(after, self._chances)
-        return [self._chances[place] for place in range(len(self.luck))]
+    def __call__(self, outcomes: list[int]) -> int:
+        times = self._times[tuple(outcomes)]
+        self._times[tuple(outcomes)] += 1
+        return min(outcomes, key=lambda outcome: self._place(times, outcome))
+
+    def _place(self, times: int, outcome: int) -> bytes:
+        place = self._places.get((times, outcome))
+        if place is None:
+            text = f"{self._seed} {times} {outcome}"
+            place = self._places[times, outcome] = hashlib.blake2b(text.encode(), digest_size=8).digest()
+        return place
 
 
 def explained(results: Sequence[dict[str, Any]]) -> Share:
-    """The share of the variance of wins that luck explains; the interval is from games drawn again (bootstrap)."""
-    games = [
-        [(win_share(result, seat) - 1 / len(result["luck"]), luck) for seat, luck in enumerate(result["luck"])]
-        for result in results
-    ]
+    """The share of the variance of wins that chance makes; the interval is from games drawn again (bootstrap)."""
+    games = [_wins(result) for result in results]
     rng = random.Random(1)
-    drawn = sorted(_correlation(rng.choices(games, k=len(games))) ** 2 for _ in range(_RESAMPLES))
+    drawn = sorted(_in_common(rng.choices(games, k=len(games))) for _ in range(_RESAMPLES))
     edge = _RESAMPLES // 40
-    return Share(_correlation(games) ** 2, drawn[edge], drawn[-1 - edge])
+    return Share(*(max(0.0, share) for share in (_in_common(games), drawn[edge], drawn[-1 - edge])))
 
 
-def _correlation(games: Sequence[Sequence[tuple[float, float]]]) -> float:
-    """Of wins and luck, which are both zero on average."""
-    both = sum(win * luck for game in games for win, luck in game)
-    wins = sum(win * win for game in games for win, _ in game)
-    lucks = sum(luck * luck for game in games for _, luck in game)
-    return both / math.sqrt(wins * lucks) if wins * lucks > 0 else 0.0
+def _wins(result: dict[str, Any]) -> list[tuple[float, float]]:
+    """By how much each seat won more than an even share, in a game and in the one with the same luck."""
+    seats = range(len(result["bots"]))
+    again = {**result, "winners": result["again"]}
+    return [(win_share(result, seat) - 1 / len(seats), win_share(again, seat) - 1 / len(seats)) for seat in seats]
+
+
+def _in_common(games: Sequence[Sequence[tuple[float, float]]]) -> float:
+    """The correlation of two games' results, which are alike in all but what was thought."""
+    both = sum(first * second for game in games for first, second in game)
+    each = sum(first * first + second * second for game in games for first, second in game) / 2
+    return both / each if each > 0 else 0.0
 
 
 def wins_of(bot: str, results: Sequence[dict[str, Any]]) -> Share:

@@ -27,11 +27,12 @@ def play_match(
     watch: Watcher | None = None,
     make: Maker = bots.make,
     attend: Callable[[State], None] | None = None,
+    draw: Callable[[list[int]], int] | None = None,
 ) -> dict[str, Any]:
     """Game `number` of a plan: who sat where, scores, winners, decisions and thinking time by seat.
 
     `longest` is the longest decision, `turns` the longest turn. `attend` is given the position at the start, which
-    is then played on in place: for the laboratory alone, since it is the true one.
+    is then played on in place: for the laboratory alone, since it is the true one. `draw` decides for chance.
     """
     names = plan.lineup(number)
     game = _game(plan.game, len(names), json.dumps(plan.options, sort_keys=True))
@@ -48,7 +49,7 @@ def play_match(
     while state.to_move != OVER:
         seat: int = state.to_move
         if seat == CHANCE:
-            action = rng.choice(state.legal(CHANCE))
+            action = (draw or rng.choice)(state.legal(CHANCE))
         else:
             outlook = Outlook(state, seat, rng)
             before = pace.spent[seat]

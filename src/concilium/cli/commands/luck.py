@@ -73,7 +73,7 @@ def _measure(players: int, arguments: argparse.Namespace, texts: Catalogue) -> R
 
     truths = played(luck.play_with_seers, luck.lineup(shown, honest, players), "luck-truth")
     thoughts = played(luck.play_with_seers, luck.lineup(thinker, honest, players), "luck-thought")
-    chances = played(luck.play_with_luck, (honest,) * players, "luck-chance")
+    chances = played(luck.play_twice, (honest,) * players, "luck-chance")
     return {
         "truth": (len(truths), luck.wins_of(shown, truths)),
         "thought": (len(thoughts), luck.wins_of(thinker, thoughts)),

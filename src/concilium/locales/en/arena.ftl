@@ -130,5 +130,5 @@ luck-column-players = players
 luck-column-even = even
 luck-column-truth = wins of who is shown the truth
 luck-column-thought = wins of who thinks 100 times as long
-luck-column-chance = share of the result’s variance that luck explains, at least
+luck-column-chance = share of the result’s variance that chance makes
 luck-share = { $share } of { $games }

@@ -130,5 +130,5 @@ luck-column-players = jugadores
 luck-column-even = equilibrado
 luck-column-truth = victorias de quien ve la verdad
 luck-column-thought = victorias de quien piensa 100 veces más
-luck-column-chance = parte de la varianza del resultado que explica la suerte, al menos
+luck-column-chance = parte de la varianza del resultado que hace el azar
 luck-share = { $share } de { $games }

@@ -130,5 +130,5 @@ luck-column-players = joueurs
 luck-column-even = égalité
 luck-column-truth = victoires de qui voit la vérité
 luck-column-thought = victoires de qui pense 100 fois plus
-luck-column-chance = part de la variance du résultat que la chance explique, au moins
+luck-column-chance = part de la variance du résultat que fait le hasard
 luck-share = { $share } de { $games }

@@ -130,5 +130,5 @@ luck-column-players = giocatori
 luck-column-even = pari
 luck-column-truth = vittorie di chi vede la verità
 luck-column-thought = vittorie di chi pensa 100 volte tanto
-luck-column-chance = quota della varianza del risultato che la fortuna spiega, almeno
+luck-column-chance = quota della varianza del risultato che fa il caso
 luck-share = { $share } di { $games }
