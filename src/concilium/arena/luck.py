@@ -111,12 +111,15 @@ class Shuffle:
 
 
 def explained(results: Sequence[dict[str, Any]]) -> Share:
-    """The share of the variance of wins that chance makes; the interval is from games drawn again (bootstrap)."""
+    """The share of the variance of wins that chance makes; the interval is from games drawn again (bootstrap).
+
+    It is an estimate, so it may come out below nought where the share is small: cut there, it would look too certain.
+    """
     games = [_wins(result) for result in results]
     rng = random.Random(1)
     drawn = sorted(_in_common(rng.choices(games, k=len(games))) for _ in range(_RESAMPLES))
     edge = _RESAMPLES // 40
-    return Share(*(max(0.0, share) for share in (_in_common(games), drawn[edge], drawn[-1 - edge])))
+    return Share(_in_common(games), drawn[edge], drawn[-1 - edge])
 
 
 def _wins(result: dict[str, Any]) -> list[tuple[float, float]]:
