@@ -28,6 +28,7 @@ from torch import nn
 from window import GAMES, PLAYERS, Window
 
 import concilium
+from concilium import bots
 from concilium.bots.figures import path_of, with_guide, with_judge
 from concilium.bots.judging import Network
 from concilium.envs.parallel import Parallel
@@ -41,6 +42,8 @@ AVERAGED = 0.97
 """What plays and is kept in the end is the mean of the judges of the last windows: each alone is a noisy guess."""
 CALIBRATION = 0.03
 """How much it counts that the judge's win chances are those that the games show, besides what it prefers."""
+MODEL = "greedy:misjudges=8%"
+"""The bot that is watched: with mistakes, so that games differ."""
 APART = 400
 """Games begin up to so many decisions of the teacher's apart, so that a window has all parts of a game."""
 
@@ -242,7 +245,9 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     parser.add_argument(
         "--watching", type=float, metavar="SHARE", help="of the minutes, to watch bots; half by default"
     )
-    parser.add_argument("--model", default="greedy:misjudges=8%", help="the bot that it watches")
+    parser.add_argument(
+        "--model", metavar="BOT", help=f"the bot that it watches, {MODEL} by default".replace("%", "%%")
+    )
     parser.add_argument("--rivals", default="greedy", help="the bots that it trains with and is measured against")
     parser.add_argument("--also", nargs="*", default=[], help="other bots that it is measured against")
     parser.add_argument("--figures", type=Path, help="where what it has learned is kept, as a judge")
@@ -251,10 +256,18 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     parser.add_argument("--curve", type=Path, help="where the curve is kept, as JSON, for curve.py")
     parser.add_argument("--picture", type=Path, help="where the curve is drawn")
     chosen = parser.parse_args(arguments)
+    if not is_searching(chosen) and (chosen.watching, chosen.model) != (None, None):
+        parser.error("--watching and --model are for a search, with --thinking or --both")
+    if chosen.watching is not None and not 0 < chosen.watching < 1:
+        parser.error(f"--watching is a share of the minutes, between 0 and 1, not {chosen.watching:g}")
     if chosen.watching is None:
         chosen.watching = 0.5 if is_searching(chosen) else 0.0
-    elif not is_searching(chosen) or not 0 < chosen.watching < 1:
-        parser.error("--watching SHARE is for a search, with --thinking or --both, and between 0 and 1")
+    chosen.model = chosen.model or MODEL
+    for bot in (chosen.teacher, chosen.rivals, chosen.model, *chosen.also):
+        try:
+            bots.make(bot, concilium.game(chosen.game, PLAYERS))
+        except (ValueError, OSError) as error:
+            parser.error(str(error))
     torch.manual_seed(chosen.seed)
     torch.set_num_threads(1)  # The layers are small: more threads mostly wait for each other.
     curve = Curve(f"seed {chosen.seed}", [])
