@@ -10,7 +10,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
-COLOURS = ("#b8862b", "#2f4b7c", "#2d6a3a", "#a3262a")
+COLOURS = ("#b8862b", "#2f4b7c", "#2d6a3a", "#a3262a", "#5e4b8b")
 DASHES = ("-", "--", ":", "-.")
 
 
