@@ -194,7 +194,19 @@ class Client:
             if not condition(self):
                 raise ConnectionError("the connection was lost")
 
-        await asyncio.wait_for(wait(), SECONDS)
+        try:
+            await asyncio.wait_for(wait(), SECONDS)
+        except TimeoutError as error:
+            raise TimeoutError(f"not within {SECONDS:g} seconds, {self}") from error
+
+    def __str__(self) -> str:
+        """Where it is, for whoever reads that it waited in vain."""
+        at = "at no position" if self.position is None else f"at position {self.number}, {self._asked(self.position)}"
+        return f"seat {self.seat} of table {self.table}, {'open' if self.is_open() else 'closed'}, {at}"
+
+    def _asked(self, position: wire.Position) -> str:
+        is_asked = "asked" if position.decision is not None else "not asked"
+        return f"{is_asked}, while {position.waiting} are waited for"
 
     def is_open(self) -> bool:
         return self._reader is not None and not self._reader.done()

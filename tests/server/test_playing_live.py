@@ -6,6 +6,7 @@ import random
 import pytest
 from tests.built_in import BUILT_IN
 from tests.server.clients import Client, Guest, Refusal
+from tests.server.pairs import whose_turn
 from tests.server.playing import (
     BOT,
     FRIEND,
@@ -94,6 +95,31 @@ def test_a_whole_turn_can_be_taken_back(server: ServerProcess) -> None:
                 with pytest.raises(Refusal) as refused:
                     await client.ask(wire.Undo, number=client.number)
                 assert refused.value.problem.key == "not-undoable"
+
+    asyncio.run(main())
+
+
+class HearsLate(Client):
+    """A client that hears of its own decisions at once, and a moment later of what others have decided."""
+
+    async def _take(self, data: str) -> None:
+        if not self._answers:
+            await asyncio.sleep(0.03)
+        await super()._take(data)
+
+
+def test_clients_that_hear_late_reach_a_secret_step_before_any_has_decided_in_it(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with Guest(server) as guest:
+            table = await guest.make_table("medieval-realms", ME, HERE)
+            async with HearsLate(guest, table["id"], 0) as client, HearsLate(guest, table["id"], 1) as other:
+                begins = await whose_turn([client, other])
+                # The other one decides last before the step, and knows of it before the first of these does.
+                clients = sorted((client, other), key=lambda each: each is not begins)
+                await reach_secret_step(clients, random.Random(3))
+                for each in clients:
+                    assert each.position is not None
+                    assert (each.number, each.position.undo) == (begins.number, 0)
 
     asyncio.run(main())
 
