@@ -11,6 +11,7 @@ Minutes are of processor time, divided by the number of processes: other work on
 
 import argparse
 import copy
+import math
 import os
 import time
 import tomllib
@@ -42,8 +43,10 @@ AVERAGED = 0.97
 """What plays and is kept in the end is the mean of the judges of the last windows: each alone is a noisy guess."""
 CALIBRATION = 0.03
 """How much it counts that the judge's win chances are those that the games show, besides what it prefers."""
-MODEL = "greedy:misjudges=8%"
-"""The bot that is watched: with mistakes, so that games differ."""
+MISTAKES = "misjudges=5%"
+"""How it plays when it watches itself: so that games differ."""
+RENEWED = 1.0
+"""For how many minutes it watches itself before it does so as it has become."""
 APART = 400
 """Games begin up to so many decisions of the teacher's apart, so that a window has all parts of a game."""
 
@@ -125,10 +128,11 @@ def win_share(decide: Decide, games: Parallel, rivals: str, seed: int) -> float:
     return won / games.size
 
 
-def measure(
-    policy: Policy, games: Parallel, chosen: argparse.Namespace, thinker: str, folder: Path
-) -> dict[str, float]:
-    """The shares of wins against three bots of each kind: at once, and as a search with the figures `thinker`."""
+def measure(policy: Policy, games: Parallel, chosen: argparse.Namespace, thinker: str, file: Path) -> dict[str, float]:
+    """The shares of wins against three bots of each kind: at once, and as a search with the figures `thinker`.
+
+    These are put into a file, each time into another one: a process reads a bot's file once.
+    """
 
     def at_once(games: Parallel, rows: NDArray[np.bool_]) -> NDArray[np.int64]:
         decisions = policy.see(games, rows)
@@ -139,13 +143,29 @@ def measure(
     ways: dict[str, Decide] = {"": at_once}
     games.judge_by(figures(policy, games, chosen))
     if chosen.thinking is not None:
-        # A process reads a bot's file once, so each time it is another one, in a folder of its own.
-        file = folder / "learned.toml"
         file.write_text(thinker, encoding="utf-8")
         search = f"search:{chosen.thinking}@{file}"
         ways[f", thinking {chosen.thinking}"] = lambda games, rows: games.ask(search, rows)[rows]
     rivals = [chosen.rivals, *chosen.also]
     return {f"{bot}{way}": win_share(ways[way], games, bot, chosen.seed) for way in ways for bot in rivals}
+
+
+class Model:
+    """Whom the learner watches: the bot that was chosen, or else itself, as it is by then."""
+
+    def __init__(self, chosen: str | None, folder: Path) -> None:
+        self._bot, self._folder = chosen or "", folder
+        self._until = math.inf if chosen else 0.0
+
+    def bot(self, minutes: float, figures: Callable[[], str]) -> str:
+        """Its name, after so many minutes of watching."""
+        if minutes >= self._until:
+            self._until = minutes + RENEWED
+            # A process reads a bot's file once, so each time it is another one.
+            file = self._folder / f"watched-{minutes:g}.toml"
+            file.write_text(figures(), encoding="utf-8")
+            self._bot = f"greedy:{MISTAKES}@{file}"
+        return self._bot
 
 
 def begin(policy: Policy, games: Parallel, teacher: str) -> None:
@@ -156,9 +176,12 @@ def begin(policy: Policy, games: Parallel, teacher: str) -> None:
 
 
 def learn(
-    policy: Policy, games: Parallel, watched: Parallel, measured: Parallel, chosen: argparse.Namespace
+    policy: Policy, games: Parallel, watched: Parallel, measured: Parallel, chosen: argparse.Namespace, folder: Path
 ) -> Iterator[Look]:
-    """Train for the minutes chosen, in games that it plays and games that it watches, and measure now and then."""
+    """Train for the minutes chosen, in games that it plays and games that it watches, and measure now and then.
+
+    What bots read on the way is kept in the folder.
+    """
     optimisers = [
         torch.optim.Adam([*policy.judge.parameters(), policy.sharpness], lr=TAUGHT_RATE),
         torch.optim.Adam(policy.critic.parameters(), lr=CRITIC_RATE),
@@ -171,6 +194,7 @@ def learn(
     mean = copy.deepcopy(policy)
     watching, choosing = (Clock(played, chosen.processes) for played in (watched, games))
     decisions, next_look, rate = 0, 0.0, RATE
+    model = Model(chosen.model, folder)
     while True:
         minutes = watching.minutes + choosing.minutes
         if minutes >= min(next_look, chosen.minutes):
@@ -182,16 +206,17 @@ def learn(
                     # Before a game has ended, it knows nothing of results either.
                     judge = ended.judge(policy.judge.scale) if ended.known else policy.critic
                 thinker = with_judge(guided, command(chosen), judge.network(games.features, games.clocks))
+                minutes = watching.minutes + choosing.minutes
             for path, kept in ((chosen.figures, text), (chosen.guide, guided), (chosen.both, thinker)):
                 if path is not None:
                     path.write_text(kept, encoding="utf-8")
-            with TemporaryDirectory() as folder:
-                yield Look(minutes, decisions, measure(mean, measured, chosen, thinker, Path(folder)))
+            yield Look(minutes, decisions, measure(mean, measured, chosen, thinker, folder / f"{next_look:g}.toml"))
         if minutes >= chosen.minutes:
             return
-        if watching.minutes < chosen.watching * minutes:
+        if watching.minutes < chosen.watching * minutes**2 / chosen.minutes:
+            # The less the longer ago: what it then was, it is no more.
             with watching:
-                decisions += ended.watch(watched, chosen.model)
+                decisions += ended.watch(watched, model.bot(watching.minutes, lambda: figures(mean, games, chosen)))
             continue
         is_taught = choosing.minutes < chosen.taught
         with choosing:
@@ -223,7 +248,8 @@ def figures(policy: Policy, games: Parallel, chosen: argparse.Namespace, put: Pu
 
 def command(chosen: argparse.Namespace) -> str:
     """What was called."""
-    watching = f" --watching {chosen.watching:g} --model {chosen.model}" if chosen.watching else ""
+    watching = f" --watching {chosen.watching:g}" if chosen.watching else ""
+    watching += f" --model {chosen.model}" if chosen.model else ""
     lasting = f"--minutes {chosen.minutes:g}{watching} --taught {chosen.taught:g} --processes {chosen.processes}"
     start = f" --start {chosen.start.name}" if chosen.start is not None else ""
     company = f"--teacher {chosen.teacher} --rivals {chosen.rivals}"
@@ -243,11 +269,9 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     parser.add_argument("--teacher", default="greedy", help="the bot that teaches")
     parser.add_argument("--taught", type=float, default=3, help="for how many of the minutes it is taught")
     parser.add_argument(
-        "--watching", type=float, metavar="SHARE", help="of the minutes, to watch bots; half by default"
+        "--watching", type=float, metavar="SHARE", help="of the minutes, to watch games; half by default"
     )
-    parser.add_argument(
-        "--model", metavar="BOT", help=f"the bot that it watches, {MODEL} by default".replace("%", "%%")
-    )
+    parser.add_argument("--model", metavar="BOT", help="a bot to watch, as greedy:misjudges=8%%; by default itself")
     parser.add_argument("--rivals", default="greedy", help="the bots that it trains with and is measured against")
     parser.add_argument("--also", nargs="*", default=[], help="other bots that it is measured against")
     parser.add_argument("--figures", type=Path, help="where what it has learned is kept, as a judge")
@@ -262,8 +286,7 @@ def main(arguments: list[str] | None = None) -> list[Look]:
         parser.error(f"--watching is a share of the minutes, between 0 and 1, not {chosen.watching:g}")
     if chosen.watching is None:
         chosen.watching = 0.5 if is_searching(chosen) else 0.0
-    chosen.model = chosen.model or MODEL
-    for bot in (chosen.teacher, chosen.rivals, chosen.model, *chosen.also):
+    for bot in filter(None, (chosen.teacher, chosen.rivals, chosen.model, *chosen.also)):
         try:
             bots.make(bot, concilium.game(chosen.game, PLAYERS))
         except (ValueError, OSError) as error:
@@ -279,8 +302,9 @@ def main(arguments: list[str] | None = None) -> list[Look]:
         parallel(GAMES, chosen.seed) as games,
         parallel(GAMES, chosen.seed + 1) as watched,
         parallel(chosen.games, chosen.seed) as measured,
+        TemporaryDirectory() as folder,
     ):
-        for look in learn(Policy(games), games, watched, measured, chosen):
+        for look in learn(Policy(games), games, watched, measured, chosen, Path(folder)):
             curve.looks.append(look)
             if chosen.curve is not None:
                 curve.write(chosen.curve)

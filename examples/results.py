@@ -1,12 +1,14 @@
-"""What positions are worth, learned from how games of bots ended."""
+"""What positions are worth, learned from how games ended."""
 
 import numpy as np
 import torch
-from learner import FIRST, SECOND, Tower
+from learner import Tower
 from numpy.typing import NDArray
 
 from concilium.envs.parallel import Parallel
 
+FIRST, SECOND = 96, 24
+"""Wider than what chooses: a search asks it only at the end of a try."""
 STEPS = 64
 KEPT = 0.5
 """The share of the positions that are kept until their game is over: neighbouring ones say much the same."""

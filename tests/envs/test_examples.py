@@ -10,6 +10,7 @@ from librt.vecs import vec
 
 import concilium
 import concilium.bots
+from concilium.bots.figures import path_of
 from concilium.core.judge import FEATURE_ONE, MOST_FEATURE
 from concilium.envs.parallel import Parallel
 
@@ -153,6 +154,21 @@ def test_bots_are_watched_until_their_games_are_over(monkeypatch: pytest.MonkeyP
             assert decided < 100_000
     assert all(float(won.sum()) == pytest.approx(1) for _, _, won in results.known)
     assert len({won.tobytes() for _, _, won in results.known}) > 1
+
+
+def test_the_learner_watches_itself_as_it_has_become(tmp_path: Path) -> None:
+    """A process reads a bot's file once, so what has become of it since is in another file."""
+    pytest.importorskip("torch", reason="the extra 'learn' is not installed")
+    model = load("learn").Model(None, tmp_path)
+    game = concilium.game("medieval-realms", 4)
+    own = path_of(game).read_text(encoding="utf-8")
+    first = model.bot(0.0, lambda: own)
+    assert model.bot(0.5, lambda: "") == first
+    second = model.bot(1.5, lambda: own)
+    assert second != first
+    for bot in (first, second):
+        concilium.bots.make(bot, game)
+    assert load("learn").Model("greedy", tmp_path).bot(5.0, lambda: "") == "greedy"
 
 
 def test_curves_of_several_runs_are_one_picture(tmp_path: Path) -> None:
