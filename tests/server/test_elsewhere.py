@@ -1,6 +1,7 @@
 """A table that changes at another server: who sees what of it here, and what is done when it cannot be read."""
 
 import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -16,11 +17,13 @@ from concilium.server.database import Gone
 from concilium.server.house import House
 from concilium.server.news import Added, Present, Said
 from concilium.server.problems import Refusing
-from concilium.server.rows import TableRow
+from concilium.server.rows import TableRow, new_id
 from concilium.server.schema import TABLES
 from concilium.server.store import Store
 from concilium.server.table import Table
 from concilium.server.turns import alike
+
+Claim = Callable[[House, str], Awaitable[int | None]]
 
 
 async def handed_over(table: Table, store: Store, seat: int, guest: str) -> None:
@@ -115,6 +118,82 @@ def test_what_could_not_be_read_when_there_was_news_of_it_is_read_in_the_next_ro
             of_table = [line for line in caplog.records if "brought up to date" in line.message]
             assert of_table
             assert all(getattr(line, "table", None) == table.row.id for line in of_table)
+
+    asyncio.run(main())
+
+
+async def _unanswered(self: House, table: str, claim: Claim = House.claim) -> int | None:
+    await claim(self, table)
+    raise Gone
+
+
+@pytest.mark.parametrize("where", ["here", "elsewhere"])
+def test_a_table_taken_without_an_answer_is_played_by_who_has_taken_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    async def main() -> None:
+        async with hall_in(tmp_path) as (hall, store):
+            table = await hall.make(row())
+            await settled(table)
+            if where == "here":
+                await table.join(Connection(ALBA, 0, Taker()), wire.Hello())
+            else:
+                hall._house.alive.add("a third")
+                hall._hear("a third", Present(table.row.id, [0], 0, ask=False))
+            # Its owner was another server, which is late.
+            table.row.owner = "another"
+            monkeypatch.setattr(House, "claim", _unanswered)
+            with pytest.raises(Gone):
+                await table.take_over()
+            # It is back, and the database has the table as this server's: neither would play for chance and bots.
+            hall._house.alive.add("another")
+            hall._look_after_orphans()
+            await until(table.is_owned)
+            stored = await store.table(table.row.id)
+            assert stored is not None
+            assert (stored.owner, stored.fence) == (table.row.owner, table.row.fence)
+
+    asyncio.run(main())
+
+
+def test_what_is_perhaps_this_servers_and_is_not_live_here_is_left_to_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_table = Store.add_table
+    released: list[str] = []
+
+    async def stored_unanswered(self: Store, row: TableRow, entries: Sequence[Entry] = ()) -> None:
+        await add_table(self, row, entries)
+        raise Gone
+
+    async def main() -> None:
+        async with hall_in(tmp_path, idle_seconds=0) as (hall, _store):
+            table = await hall.make(row())
+            await settled(table)
+            await until(lambda: table.is_idle(0))
+            monkeypatch.setattr(House, "release", lambda self, table: released.append(table))
+            # Taken over without an answer.
+            table.row.owner, table.is_doubtful = "another", True
+            hall.put_away()
+            assert released == [table.row.id]
+            # Made without an answer.
+            made = row()
+            with monkeypatch.context() as failing:
+                failing.setattr(Store, "add_table", stored_unanswered)
+                with pytest.raises(Gone):
+                    await hall.make(made)
+            assert released == [table.row.id, made.id]
+            # Claimed without an answer.
+            with monkeypatch.context() as failing:
+                failing.setattr(House, "claim", _unanswered)
+                with pytest.raises(Gone):
+                    await hall.open(made.id)
+            assert released == [table.row.id, made.id, made.id]
+            assert hall.live_count() == 0
+            # What was never there is nobody's.
+            with pytest.raises(Refusing, match="no such table"):
+                await hall.open(new_id())
+            assert len(released) == 3
 
     asyncio.run(main())
 

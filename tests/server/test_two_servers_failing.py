@@ -2,16 +2,18 @@
 words, others go on, and nothing is lost or doubled."""
 
 import asyncio
+import os
 import random
 import re
+import signal
 import time
 from pathlib import Path
 
 import asyncpg
 import pytest
 from tests.server.clients import Client, Guest, Refusal
-from tests.server.pairs import friends, owner, owner_is_not, started_at_once, stored, whose_turn
-from tests.server.playing import BOT, HERE, decide_at_random, reach_secret_step
+from tests.server.pairs import friends, owner, owner_is_not, started_at_once, stored, until_told, whose_turn
+from tests.server.playing import BOT, HERE, ME, decide_at_random, reach_secret_step
 from tests.server.postgres import Cluster, Line
 from tests.server.processes import ServerProcess
 from tests.server.test_surviving import Survivor
@@ -117,6 +119,49 @@ def test_a_server_cut_off_from_the_database_says_so_and_comes_back(cluster: Clus
             for survivor in survivors:
                 survivor.check(entries)
             assert [line.text for line in clients[0].chat] == ["where are you?"]
+
+    try:
+        asyncio.run(main())
+    finally:
+        one.stop()
+        other.stop()
+        line.close()
+
+
+@pytest.mark.parametrize("why", ["asleep", "cut off"])
+def test_bots_play_on_with_people_whose_server_was_away(cluster: Cluster, why: str) -> None:
+    url = cluster.new_database()
+    line = Line(cluster, url)
+    one, other = ServerProcess(url), ServerProcess(line.url)
+    started_at_once(one, other)
+
+    def away() -> None:
+        os.kill(other.pid, signal.SIGSTOP) if why == "asleep" else line.cut()
+
+    def back() -> None:
+        os.kill(other.pid, signal.SIGCONT) if why == "asleep" else line.mend()
+
+    async def main() -> None:
+        async with Guest(one) as host:
+            # One server owns the table and plays for the bots; the only person is at the other.
+            table = await host.make_table("grand-tribunal", ME, BOT, BOT)
+            client = Client(host, table["id"], 0)
+            host.server = other
+            await client.connect()
+            host.server = one
+            await until_told(host, client.table, lambda info: info["seats"][0]["present"])
+            before = await owner(url, client.table)
+            away()
+            try:
+                await until_told(host, client.table, lambda info: not info["seats"][0]["present"])
+            finally:
+                back()
+            await until_told(host, client.table, lambda info: info["seats"][0]["present"])
+            survivor = Survivor(client, "grand-tribunal")
+            async with asyncio.timeout(120):
+                await survivor.play(random.Random(9))
+            assert await owner(url, client.table) == before
+            survivor.check(await stored(url, client.table))
 
     try:
         asyncio.run(main())

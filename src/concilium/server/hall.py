@@ -81,7 +81,12 @@ class Hall:
         """Store a new table and open it."""
         history = history_of(chosen(row.game, len(row.seats), row.options), list(entries))
         row.owner, row.fence = self._house.id, 1
-        await self._store.add_table(row, entries)
+        try:
+            await self._store.add_table(row, entries)
+        except Gone:
+            # If it is stored after all, it is not live here.
+            self._house.release(row.id)
+            raise
         table = Table(row, history, self._store, self._house, self._thinkers, self._limits)
         self._live[row.id] = table
         table.wake()
@@ -171,12 +176,14 @@ class Hall:
         if not is_id(table_id):
             raise Refusing("no-table")
         async with self._line:
-            fence = await self._house.claim(table_id)
+            # Unless the database says that it is not: also if it does not answer.
+            is_ours = True
             try:
+                is_ours = await self._house.claim(table_id) is not None
                 return await self._claimed(table_id)
             except BaseException:
                 self._live.pop(table_id, None)
-                if fence is not None:
+                if is_ours:
                     self._house.release(table_id)
                 raise
             finally:
@@ -212,7 +219,7 @@ class Hall:
         for table_id, table in list(self._live.items()):
             if table.is_idle(self._limits.idle_seconds):
                 del self._live[table_id]
-                if table.is_owned():
+                if table.is_owned() or table.is_doubtful:
                     self._house.release(table_id)
 
     def _hear(self, server: str, news: News) -> None:
@@ -249,14 +256,18 @@ class Hall:
             table.company.forget_others_but(self._house.alive)
             if table.row.status in PLAYED and table.row.owner not in self._house.alive:
                 self._do(table, table.take_over())
-            elif table.is_doubtful and table.connections and not table.lock.locked():
+            elif table.is_doubtful and table.company.is_attended() and not table.lock.locked():
                 self._do(table, table.look_again())
 
-    def _look_over(self) -> None:
-        """This server was cut off: every table may have changed meanwhile."""
-        self._missed.update(self._loading)
+    def _look_over(self, has_missed: bool) -> None:
+        """This server was thought dead: the others have forgotten who is here. If it was cut off and may have missed
+        news, every table may have changed meanwhile."""
+        if has_missed:
+            self._missed.update(self._loading)
         for table in self._live.values():
-            self._do(table, table.look_again())
+            if has_missed:
+                self._do(table, table.look_again())
+            table.company.tell_presence(ask=True)
 
     def _do(self, table: Table, work: Coroutine[None, None, None]) -> None:
         with logs.about(table.row.id):

@@ -7,6 +7,7 @@ All of this goes by the database's clock. On SQLite a server is alone.
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -25,6 +26,7 @@ from concilium.server.database import (
 from concilium.server.news import CHANNEL, Changed, Left, News, ThoughtOut, read
 from concilium.server.rows import PLAYED
 from concilium.server.store import Store
+from concilium.server.telling import Teller, ToTell
 
 LOGGER = logging.getLogger("concilium.server")
 
@@ -36,9 +38,11 @@ SECONDS_TO_TRY_AGAIN = 0.5
 CLOCK = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
 """Milliseconds by the database's clock."""
 
+# What is returned is of the row as it was: whether the lease had ended; null if there was none.
 _RENEW = f"""
     INSERT INTO servers (id, until) VALUES ($1, {CLOCK} + $2)
     ON CONFLICT (id) DO UPDATE SET until = excluded.until
+    RETURNING (SELECT before.until <= {CLOCK} FROM servers AS before WHERE before.id = $1)
 """
 _ALIVE = f"SELECT id FROM servers WHERE until > {CLOCK}"
 _FORGET = f"DELETE FROM servers WHERE until < {CLOCK} - 60000"
@@ -64,6 +68,8 @@ _RELEASE = """
 """
 
 Hear = Callable[[str, News], None]
+OnReturn = Callable[[bool], None]
+"""What is done after an absence; with whether news may have been missed in it."""
 
 
 class House:
@@ -76,13 +82,15 @@ class House:
         self._store = store
         self._url = plain(url) if self.is_shared else ""
         self._task: asyncio.Task[None] | None = None
-        self._telling: set[asyncio.Task[None]] = set()
+        self._teller = Teller(store.tell)
         self._to_release: set[str] = set()
         self._hear: Hear = lambda server, news: None
         self._on_round: Callable[[], None] = lambda: None
-        self._on_return: Callable[[], None] = lambda: None
+        self._on_return: OnReturn = lambda has_missed: None
+        self._renewed: float | None = None
+        """When the lease was last renewed, or a moment before, by this machine's clock."""
 
-    async def enter(self, hear: Hear, on_round: Callable[[], None], on_return: Callable[[], None]) -> None:
+    async def enter(self, hear: Hear, on_round: Callable[[], None], on_return: OnReturn) -> None:
         """Be one of the house: hear its news, look round every second, and look everything over after an absence."""
         self._hear, self._on_round, self._on_return = hear, on_round, on_return
         if self.is_shared:
@@ -95,7 +103,8 @@ class House:
         if self._task is None:
             return
         self._task.cancel()
-        await asyncio.gather(self._task, *self._telling, return_exceptions=True)
+        await asyncio.gather(self._task, return_exceptions=True)
+        await self._teller.close()
         with suppress(Gone):
             await in_time(self._execute(_LEAVE))
             await self._store.tell(Left())
@@ -103,11 +112,10 @@ class House:
     def is_with_others(self) -> bool:
         return len(self.alive) > 1
 
-    def tell(self, *news: News) -> None:
-        """Tell the others, soon; if the database is gone they will look for themselves."""
-        task = asyncio.create_task(self._tell(news))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+    def tell(self, *news: ToTell) -> None:
+        """Tell the others, soon; if the database is gone, when it is back."""
+        if self.is_shared:
+            self._teller.tell(*news)
 
     async def claim(self, table: str) -> int | None:
         """Become the owner of a table that has none alive: the number of the lease, or None if somebody has it, or if
@@ -128,12 +136,6 @@ class House:
         async with self._store.engine.begin() as connection:
             found = await connection.execute(statement, {"me": self.id, **given})
             return found.scalar() if found.returns_rows else None
-
-    async def _tell(self, news: tuple[News, ...]) -> None:
-        try:
-            await self._store.tell(*news)
-        except Gone as error:
-            LOGGER.warning("the other servers could not be told: %s", error)
 
     async def _belong(self, entered: asyncio.Future[None]) -> None:
         while True:
@@ -157,13 +159,13 @@ class House:
         await connection.add_listener(CHANNEL, self._heard)
         first = True
         while True:
-            await connection.execute(_RENEW, self.id, int(1000 * LEASE_SECONDS))
+            was_absent = await self._renew(connection)
             self.alive = {str(row["id"]) for row in await connection.fetch(_ALIVE)} | {self.id}
-            if first and entered.done():
-                # News may have been missed meanwhile.
-                self._on_return()
-            elif first:
+            if not entered.done():
                 entered.set_result(None)
+            elif first or was_absent:
+                # What was told while nobody listened here is missed.
+                self._on_return(first)
             first = False
             self._on_round()
             await self._release(connection)
@@ -172,6 +174,15 @@ class House:
             await connection.execute(_FORGET_SERVED)
             metrics.THOUGHTS_UNTAKEN.set(await connection.fetchval(_UNTAKEN))
             await asyncio.sleep(ROUND_SECONDS)
+
+    async def _renew(self, connection: "asyncpg.Connection[asyncpg.Record]") -> bool:
+        """Say that this server is alive; whether the others may have thought that it is not."""
+        before, begun = self._renewed, time.monotonic()
+        had_ended: bool | None = await connection.fetchval(_RENEW, self.id, int(1000 * LEASE_SECONDS))
+        self._renewed = begun
+        # Renewed in time, it may have been stored too late.
+        is_late = before is not None and time.monotonic() - before > LEASE_SECONDS
+        return is_late or had_ended is not False
 
     async def _release(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
         """All at once: this server has to say in time that it is alive."""

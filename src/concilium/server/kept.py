@@ -76,8 +76,9 @@ class KeptTable:
         """The owner is gone: become it, unless another server was faster."""
         async with self.lock:
             if self.row.status in PLAYED and self.row.owner not in self.house.alive:
-                await self.house.claim(self.row.id)
+                # Whether it is ours is unknown too if the database does not answer.
                 self.is_doubtful = True
+                await self.house.claim(self.row.id)
                 await self.be_sure()
         self.wake()
 
