@@ -11,7 +11,6 @@ Minutes are of processor time, divided by the number of processes: other work on
 
 import argparse
 import copy
-import math
 import os
 import time
 import tomllib
@@ -24,7 +23,7 @@ import torch
 from curve import Curve, Look, draw
 from learner import Policy
 from numpy.typing import NDArray
-from results import Results
+from results import Model, Results
 from torch import nn
 from window import GAMES, PLAYERS, Window
 
@@ -43,10 +42,6 @@ AVERAGED = 0.97
 """What plays and is kept in the end is the mean of the judges of the last windows: each alone is a noisy guess."""
 CALIBRATION = 0.03
 """How much it counts that the judge's win chances are those that the games show, besides what it prefers."""
-MISTAKES = "misjudges=5%"
-"""How it plays when it watches itself: so that games differ."""
-RENEWED = 1.0
-"""For how many minutes it watches itself before it does so as it has become."""
 APART = 400
 """Games begin up to so many decisions of the teacher's apart, so that a window has all parts of a game."""
 
@@ -148,24 +143,6 @@ def measure(policy: Policy, games: Parallel, chosen: argparse.Namespace, thinker
         ways[f", thinking {chosen.thinking}"] = lambda games, rows: games.ask(search, rows)[rows]
     rivals = [chosen.rivals, *chosen.also]
     return {f"{bot}{way}": win_share(ways[way], games, bot, chosen.seed) for way in ways for bot in rivals}
-
-
-class Model:
-    """Whom the learner watches: the bot that was chosen, or else itself, as it is by then."""
-
-    def __init__(self, chosen: str | None, folder: Path) -> None:
-        self._bot, self._folder = chosen or "", folder
-        self._until = math.inf if chosen else 0.0
-
-    def bot(self, minutes: float, figures: Callable[[], str]) -> str:
-        """Its name, after so many minutes of watching."""
-        if minutes >= self._until:
-            self._until = minutes + RENEWED
-            # A process reads a bot's file once, so each time it is another one.
-            file = self._folder / f"watched-{minutes:g}.toml"
-            file.write_text(figures(), encoding="utf-8")
-            self._bot = f"greedy:{MISTAKES}@{file}"
-        return self._bot
 
 
 def begin(policy: Policy, games: Parallel, teacher: str) -> None:

@@ -1,5 +1,9 @@
 """What positions are worth, learned from how games ended."""
 
+import math
+from collections.abc import Callable
+from pathlib import Path
+
 import numpy as np
 import torch
 from learner import Tower
@@ -9,6 +13,10 @@ from concilium.envs.parallel import Parallel
 
 FIRST, SECOND = 96, 24
 """Wider than what chooses: a search asks it only at the end of a try."""
+MISTAKES = "misjudges=5%"
+"""How it plays when it watches itself: so that games differ."""
+RENEWED = 1.0
+"""For how many minutes it watches itself before it does so as it has become."""
 STEPS = 64
 KEPT = 0.5
 """The share of the positions that are kept until their game is over: neighbouring ones say much the same."""
@@ -19,6 +27,24 @@ FEWEST = 32
 """An epoch has at least so many batches, so that it learns from few positions too."""
 
 Floats = NDArray[np.float32]
+
+
+class Model:
+    """Whom the learner watches: the bot that was chosen, or else itself, as it is by then."""
+
+    def __init__(self, chosen: str | None, folder: Path) -> None:
+        self._bot, self._folder = chosen or "", folder
+        self._until = math.inf if chosen else 0.0
+
+    def bot(self, minutes: float, figures: Callable[[], str]) -> str:
+        """Its name, after so many minutes of watching."""
+        if minutes >= self._until:
+            self._until = minutes + RENEWED
+            # A process reads a bot's file once, so each time it is another one.
+            file = self._folder / f"watched-{minutes:g}.toml"
+            file.write_text(figures(), encoding="utf-8")
+            self._bot = f"greedy:{MISTAKES}@{file}"
+        return self._bot
 
 
 class Results:

@@ -159,7 +159,7 @@ def test_bots_are_watched_until_their_games_are_over(monkeypatch: pytest.MonkeyP
 def test_the_learner_watches_itself_as_it_has_become(tmp_path: Path) -> None:
     """A process reads a bot's file once, so what has become of it since is in another file."""
     pytest.importorskip("torch", reason="the extra 'learn' is not installed")
-    model = load("learn").Model(None, tmp_path)
+    model = load("results").Model(None, tmp_path)
     game = concilium.game("medieval-realms", 4)
     own = path_of(game).read_text(encoding="utf-8")
     first = model.bot(0.0, lambda: own)
@@ -168,7 +168,7 @@ def test_the_learner_watches_itself_as_it_has_become(tmp_path: Path) -> None:
     assert second != first
     for bot in (first, second):
         concilium.bots.make(bot, game)
-    assert load("learn").Model("greedy", tmp_path).bot(5.0, lambda: "") == "greedy"
+    assert load("results").Model("greedy", tmp_path).bot(5.0, lambda: "") == "greedy"
 
 
 def test_curves_of_several_runs_are_one_picture(tmp_path: Path) -> None:
