@@ -1,17 +1,37 @@
-"""The curve of a learning: kept as JSON, and drawn by time and by decisions, several in one picture.
+"""The curve of a learning, by time and by decisions: kept as JSON, and drawn, several in one picture.
 
 python examples/curve.py curve.svg --title grand-tribunal seed1.json seed2.json seed3.json
 """
 
 import argparse
 import json
+import time
 from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from concilium.envs.parallel import Parallel
+
 COLOURS = ("#b8862b", "#2f4b7c", "#2d6a3a", "#a3262a", "#5e4b8b")
 DASHES = ("-", "--", ":", "-.")
+
+
+class Clock:
+    """Adds up, where it is entered, the minutes of processor time of all processes, divided by their number."""
+
+    def __init__(self, games: Parallel, processes: int) -> None:
+        self.minutes = 0.0
+        self._games, self._processes = games, processes
+
+    def __enter__(self) -> None:
+        self._start = self._now()
+
+    def __exit__(self, *_: object) -> None:
+        self.minutes += (self._now() - self._start) / 60 / self._processes
+
+    def _now(self) -> float:
+        return time.process_time() + self._games.processor_seconds()
 
 
 class Look(NamedTuple):

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from tests.built_in import BUILT_IN
 
 import concilium
-from concilium.bots.figures import path_of, read, with_care, with_guide, with_judge, with_settings
+from concilium.bots.figures import path_of, read, with_care, with_guide, with_judge, with_settings, without_care
 from concilium.bots.judging import Network
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.judge import FEATURE_ONE, MOST_FEATURE, weigh_pairs
@@ -229,10 +229,12 @@ def test_careful_tries_go_by_their_own_judge_and_guide() -> None:
     game = concilium.game("grand-tribunal", players=3)
     networks = [made_up(game.evaluation(), seed) for seed in (1, 2, 3)]
     plain = with_settings(with_judge("", "concilium learn", networks[0]), "turns=2,turn=turn,patience=40,candidates=4")
-    text = with_care(plain, "a command", networks[1], networks[2])
+    text = with_care(plain, "a command", networks[2], networks[1])
     assert text.startswith(plain.strip())
-    assert with_care(text, "a command", networks[1], networks[2]) == text
+    assert with_care(text, "a command", networks[2], networks[1]) == text
     assert with_judge(text, "concilium learn", networks[0]) == text
+    assert without_care(text) == without_care(plain)
+    assert read(game, without_care(text)).careful is None
     assert read(game, with_guide(text, "a command", networks[2])).careful is not None
     figures = read(game, text)
     assert figures.careful is not None

@@ -188,10 +188,15 @@ def with_guide(text: str, command: str, network: Network) -> str:
     return _joined(before, judge, _learned(_GUIDE, command, network.lines("guide")), care)
 
 
-def with_care(text: str, command: str, judge: Network, guide: Network) -> str:
+def with_care(text: str, command: str, guide: Network, judge: Network) -> str:
     """A data file's text with a judge and a guide for careful tries in place of those it has, if any."""
     lines = [*judge.lines("careful.judge"), "", *guide.lines("careful.guide")]
     return _joined(*_parts(text)[:3], _learned(_CARE, command, lines))
+
+
+def without_care(text: str) -> str:
+    """A data file's text without a judge and a guide for careful tries, which then go by the same as the first ones."""
+    return _joined(*_parts(text)[:3])
 
 
 def _parts(text: str) -> tuple[str, str, str, str]:
