@@ -14,7 +14,6 @@ import copy
 import os
 import tomllib
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -29,7 +28,7 @@ from window import GAMES, PLAYERS, Window
 
 import concilium
 from concilium import bots
-from concilium.bots.figures import path_of, with_care, with_guide, with_judge, without_care
+from concilium.bots.figures import path_of, with_guide, with_judge
 from concilium.bots.judging import Network
 from concilium.envs.parallel import Parallel
 from concilium.envs.vector import HOLD
@@ -160,17 +159,14 @@ def learn(
         if minutes >= min(next_look, chosen.minutes):
             next_look += chosen.minutes / chosen.looks
             text, guided = figures(mean, games, chosen), figures(mean, games, chosen, with_guide)
-            thinker = careful = guided
+            thinker = guided
             if is_searching(chosen):
                 with watching:
                     # Before a game has ended, it knows nothing of results either.
                     judge = ended.judge(policy.judge.scale) if ended.known else policy.critic
-                results = judge.network(games.features, games.clocks)
-                thinker = with_judge(guided, command(chosen), results)
-                careful = figures(mean, games, chosen, partial(with_care, judge=results))
+                thinker = with_judge(guided, command(chosen), judge.network(games.features, games.clocks))
                 minutes = watching.minutes + choosing.minutes
-            paths = (chosen.figures, chosen.guide, chosen.both, chosen.careful)
-            for path, kept in zip(paths, (text, guided, thinker, careful), strict=True):
+            for path, kept in ((chosen.figures, text), (chosen.guide, guided), (chosen.both, thinker)):
                 if path is not None:
                     path.write_text(kept, encoding="utf-8")
             yield Look(minutes, decisions, measure(mean, measured, chosen, thinker, folder / f"{next_look:g}.toml"))
@@ -199,14 +195,13 @@ def learn(
 
 def is_searching(chosen: argparse.Namespace) -> bool:
     """Whether what it learned is to be searched with, so that it needs a judge of results."""
-    return any(wanted is not None for wanted in (chosen.both, chosen.careful, chosen.thinking))
+    return chosen.both is not None or chosen.thinking is not None
 
 
 def figures(policy: Policy, games: Parallel, chosen: argparse.Namespace, put: Put = with_judge) -> str:
     """The game's figures with what was learned from choices as their judge, or as their guide."""
     own = path_of(games.game)
-    # Careful tries are to go by what was learned here too.
-    text = without_care(own.read_text(encoding="utf-8")) if own.exists() else ""
+    text = own.read_text(encoding="utf-8") if own.exists() else ""
     return put(text, command(chosen), policy.judge.network(games.features, games.clocks))
 
 
@@ -241,12 +236,11 @@ def main(arguments: list[str] | None = None) -> list[Look]:
     parser.add_argument("--figures", type=Path, help="where what it has learned is kept, as a judge")
     parser.add_argument("--guide", type=Path, help="the same as a guide, beside the game's own judge")
     parser.add_argument("--both", type=Path, help="the same as a guide, with what it learned from results as the judge")
-    parser.add_argument("--careful", type=Path, help="these two for careful tries alone, beside the game's own")
     parser.add_argument("--curve", type=Path, help="where the curve is kept, as JSON, for curve.py")
     parser.add_argument("--picture", type=Path, help="where the curve is drawn")
     chosen = parser.parse_args(arguments)
     if not is_searching(chosen) and (chosen.watching, chosen.model) != (None, None):
-        parser.error("--watching and --model are for a search, with --thinking, --both or --careful")
+        parser.error("--watching and --model are for a search, with --thinking or --both")
     if chosen.watching is not None and not 0 < chosen.watching < 1:
         parser.error(f"--watching is a share of the minutes, between 0 and 1, not {chosen.watching:g}")
     if chosen.watching is None:

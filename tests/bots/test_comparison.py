@@ -166,7 +166,7 @@ def test_tries_of_a_world_begin_with_the_same_luck() -> None:
         comparison.routine.heed = 0.0
         after = state.copy()
         after.take(seat, comparison.offers[comparison.order[0]])
-        comparison.play_turns(after, seat, comparison.routine)
+        comparison.play_turns(after, seat)
         ends.append(after)
     assert ends[0] == ends[1]
     assert ends[0] != ends[2]

@@ -10,11 +10,10 @@ from librt.vecs import vec
 from tests.built_in import BUILT_IN
 
 import concilium
-from concilium.bots.figures import path_of, read, with_care, with_guide, with_judge, with_settings, without_care
+from concilium.bots.figures import path_of, read, with_guide, with_judge
 from concilium.bots.judging import Network
 from concilium.core.evaluation import MOST_SEATS, Evaluation
 from concilium.core.judge import FEATURE_ONE, MOST_FEATURE, weigh_pairs
-from concilium.core.movers import CHANCE
 from concilium.envs.parallel import Parallel
 
 FIRST, SECOND = 24, 12
@@ -222,61 +221,3 @@ def test_without_a_guide_the_judge_says_both() -> None:
     game = concilium.game("medieval-realms", players=3)
     figures = read(game, with_judge("", "concilium learn", made_up(game.evaluation(), 1)))
     assert figures.guide is figures.evaluation
-
-
-def test_careful_tries_go_by_their_own_judge_and_guide() -> None:
-    """The first tries do not ask them, so short thought stays as it is; the careful ones ask nobody else."""
-    game = concilium.game("grand-tribunal", players=3)
-    networks = [made_up(game.evaluation(), seed) for seed in (1, 2, 3)]
-    plain = with_settings(with_judge("", "concilium learn", networks[0]), "turns=2,turn=turn,patience=40,candidates=4")
-    text = with_care(plain, "a command", networks[2], networks[1])
-    assert text.startswith(plain.strip())
-    assert with_care(text, "a command", networks[2], networks[1]) == text
-    assert with_judge(text, "concilium learn", networks[0]) == text
-    assert without_care(text) == without_care(plain)
-    assert read(game, without_care(text)).careful is None
-    assert read(game, with_guide(text, "a command", networks[2])).careful is not None
-    figures = read(game, text)
-    assert figures.careful is not None
-    assert len(figures.evaluations()) == 3
-    state = positions(game, 3)[0]
-    while state.to_move == CHANCE or len(state.legal(state.to_move)) < 3:
-        state.apply(state.to_move, state.legal(state.to_move)[0])
-
-    def found(text: str, iterations: int) -> list[tuple[int, int, float]]:
-        search = read(game, text).search(game.actions, 100, 1)
-        search.comparison.clear = 1e9
-        search.run(state, int(state.to_move), iterations)
-        return search.found(int(state.to_move))
-
-    assert found(text, 40) == found(plain, 40)
-    assert found(text, 80) != found(plain, 80)
-    search = figures.search(game.actions, 100, 1)
-    assert search.comparison.careful_evaluation is figures.careful[0]
-    assert search.comparison.careful_routine.foresight.evaluation is figures.careful[1]
-    search.comparison.clear = 1e9
-    search.run(state, int(state.to_move), 40)
-    assert all(gain < -1.0 for gain in search.comparison.careful_routine.gains)
-    search.run(state, int(state.to_move), 40)
-    assert any(gain > -1.0 for gain in search.comparison.careful_routine.gains)
-    search.forget()
-    assert all(gain < -1.0 for gain in search.comparison.careful_routine.gains)
-
-
-@pytest.mark.parametrize(
-    ("settings", "problem"),
-    [("turns=2,turn=turn", "without turns and patience"), ("patience=40", "without turns and patience")],
-)
-def test_figures_for_careful_tries_are_refused_where_there_are_none(settings: str, problem: str) -> None:
-    game = concilium.game("grand-tribunal", players=3)
-    network = made_up(game.evaluation(), 1)
-    with pytest.raises(ValueError, match=problem):
-        read(game, with_settings(with_care("", "a command", network, network), settings))
-
-
-def test_figures_for_careful_tries_are_whole() -> None:
-    game = concilium.game("grand-tribunal", players=3)
-    network = made_up(game.evaluation(), 1)
-    text = with_settings(with_care("", "a command", network, network), "turns=2,turn=turn,patience=40")
-    with pytest.raises(ValueError, match="are a judge and a guide, not judge"):
-        read(game, text.partition("[careful.guide]")[0])

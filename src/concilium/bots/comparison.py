@@ -44,14 +44,9 @@ class Comparison:
     def __init__(
         self, evaluation: Evaluation, guide: Evaluation, weighing: Weighing, actions: i64, rng: Random
     ) -> None:
-        self.evaluation = evaluation
-        self.careful_evaluation = evaluation
-        """What judges the end of a try: of the first ones, and of careful ones."""
+        self.evaluation: Final = evaluation
         self.weighing: Final = weighing
-        self.routine = Routine(guide, actions, Random(0))
-        self.careful_routine = self.routine
-        """How seats go on, in the first tries and in careful ones."""
-        self.actions = actions
+        self.routine: Final = Routine(guide, actions, Random(0))
         self.rng: Final = rng
         self.luck: Final = Random(0)
         """What chance brings in a try. It begins alike in all tries of a world, as does when a routine looks again, so
@@ -89,17 +84,11 @@ class Comparison:
         """How many times the candidates are halved for the present world, and how many such worlds there were."""
         self.repeats: i64 = 0
 
-    def care_by(self, evaluation: Evaluation, guide: Evaluation) -> None:
-        """Let careful tries go by another judge and another guide than the first ones."""
-        self.careful_evaluation = evaluation
-        self.careful_routine = Routine(guide, self.actions, Random(0))
-
     def forget(self) -> None:
         """Begin a new decision."""
         self.tally.begin(0)
         self.is_settled = False
         self.routine.forget()
-        self.careful_routine.forget()
 
     def run(self, position: State, seat: i64, iterations: i64, is_true: bool) -> None:
         """Try this many times what follows one of the choices, in worlds that the seat cannot tell from the position;
@@ -116,12 +105,10 @@ class Comparison:
             choice = self.field[self.tried]
             state = world.copy()
             self.luck.seed(self.fate)
-            routine = self.careful_routine if self.is_careful else self.routine
-            routine.rng.seed(self.fate)
+            self.routine.rng.seed(self.fate)
             state.take(seat, self.offers[choice])
-            self.play_turns(state, seat, routine)
-            evaluation = self.careful_evaluation if self.is_careful else self.evaluation
-            evaluation.chances(state, self.chances)
+            self.play_turns(state, seat)
+            self.evaluation.chances(state, self.chances)
             self.tally.note(choice, self.chances[seat])
             self.tried += 1
             done += 1
@@ -150,7 +137,7 @@ class Comparison:
     def take_care(self) -> None:
         """Try again, with more care."""
         self.is_careful = True
-        self.careful_routine.heed = _CAREFUL
+        self.routine.heed = _CAREFUL
         self.tally.begin_again()
         self.level = 0
         self.repeats = 0
@@ -219,7 +206,7 @@ class Comparison:
             order[at] = choice
             i += 1
 
-    def play_turns(self, state: State, seat: i64, routine: Routine) -> None:
+    def play_turns(self, state: State, seat: i64) -> None:
         """Go on by routine until `turns` turns are over, that of the seat or what is left of it included."""
         choices = self.choices
         left = self.turns
@@ -238,7 +225,7 @@ class Comparison:
             if choices.is_single():
                 state.take(mover, choices.pick(0))
             else:
-                state.take(mover, routine.pick(state, mover, choices))
+                state.take(mover, self.routine.pick(state, mover, choices))
 
     def found(self) -> list[tuple[int, int, float]]:
         """For each choice: the action, how often it was tried, its win chance."""

@@ -6,7 +6,6 @@ import re
 import tomllib
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from concilium.bots.habits import Habits
 from concilium.bots.judging import Network
@@ -17,7 +16,6 @@ from concilium.core.registry import title
 
 _JUDGE = "# What follows was learned from self-play by:"
 _GUIDE = "# What a search looks at first was learned by:"
-_CARE = "# What careful tries go by was learned by:"
 
 
 @dataclass(frozen=True)
@@ -53,12 +51,6 @@ class Figures:
     habits: Habits
     settings: Settings
     turn_step: int = -1
-    careful: tuple[Evaluation, Evaluation] | None = None
-    """A judge and a guide for careful tries, if they go by others than the first ones."""
-
-    def evaluations(self) -> set[Evaluation]:
-        """All that say what a position is worth or what to look at."""
-        return {self.evaluation, self.guide, *(self.careful or ())}
 
     def search(self, actions: int, capacity: int, seed: int) -> Search:
         """A search with these figures."""
@@ -78,10 +70,7 @@ class Figures:
         comparison.heed = self.settings.heed
         comparison.patience = self.settings.patience
         comparison.routine.heed = self.settings.heed
-        if self.careful is not None:
-            comparison.care_by(*self.careful)
-        for routine in (comparison.routine, comparison.careful_routine):
-            routine.glance = self.settings.glance
+        comparison.routine.glance = self.settings.glance
         return search
 
 
@@ -104,26 +93,12 @@ def read(game: Game, text: str) -> Figures:
     _set_habits(habits, game, content.get("habits", {}))
     if "judge" in content:
         evaluation.judge = Network.read(content["judge"]).judge(evaluation, int(game.players))
-    guide = _learned_by(game, content["guide"]) if "guide" in content else evaluation
+    guide = evaluation
+    if "guide" in content:
+        guide = game.evaluation()
+        guide.judge = Network.read(content["guide"]).judge(guide, int(game.players))
     settings = Settings(**content.get("search", {}))
-    careful = _careful(game, content["careful"], settings) if "careful" in content else None
-    return Figures(evaluation, guide, habits, settings, _turn_step(game, settings), careful)
-
-
-def _learned_by(game: Game, section: dict[str, Any]) -> Evaluation:
-    """An evaluation that goes by a network alone."""
-    evaluation = game.evaluation()
-    evaluation.judge = Network.read(section).judge(evaluation, int(game.players))
-    return evaluation
-
-
-def _careful(game: Game, section: dict[str, Any], settings: Settings) -> tuple[Evaluation, Evaluation]:
-    """The judge and the guide of careful tries."""
-    if settings.turns == 0 or settings.patience == 0:
-        raise ValueError(f"{game.name} has figures for careful tries, but without turns and patience there are none")
-    if set(section) != {"judge", "guide"}:
-        raise ValueError(f"{game.name}: figures for careful tries are a judge and a guide, not {', '.join(section)}")
-    return _learned_by(game, section["judge"]), _learned_by(game, section["guide"])
+    return Figures(evaluation, guide, habits, settings, _turn_step(game, settings))
 
 
 def _turn_step(game: Game, settings: Settings) -> int:
@@ -178,33 +153,21 @@ def _settings(values: dict[str, int | float | str]) -> list[str]:
 
 def with_judge(text: str, command: str, network: Network) -> str:
     """A data file's text with a judge in place of the one it has, if any; it states the command that made it."""
-    before, _, guide, care = _parts(text)
-    return _joined(before, _learned(_JUDGE, command, network.lines()), guide, care)
+    before, _, guide = _parts(text)
+    return _joined(before, _learned(_JUDGE, command, network.lines()), guide)
 
 
 def with_guide(text: str, command: str, network: Network) -> str:
     """A data file's text with a guide in place of the one it has, if any; it states the command that made it."""
-    before, judge, _, care = _parts(text)
-    return _joined(before, judge, _learned(_GUIDE, command, network.lines("guide")), care)
+    before, judge, _ = _parts(text)
+    return _joined(before, judge, _learned(_GUIDE, command, network.lines("guide")))
 
 
-def with_care(text: str, command: str, guide: Network, judge: Network) -> str:
-    """A data file's text with a judge and a guide for careful tries in place of those it has, if any."""
-    lines = [*judge.lines("careful.judge"), "", *guide.lines("careful.guide")]
-    return _joined(*_parts(text)[:3], _learned(_CARE, command, lines))
-
-
-def without_care(text: str) -> str:
-    """A data file's text without a judge and a guide for careful tries, which then go by the same as the first ones."""
-    return _joined(*_parts(text)[:3])
-
-
-def _parts(text: str) -> tuple[str, str, str, str]:
-    """What a data file has before its judge, its judge, its guide, and what careful tries go by."""
-    rest, care_mark, care = text.partition(_CARE)
-    rest, guide_mark, guide = rest.partition(_GUIDE)
+def _parts(text: str) -> tuple[str, str, str]:
+    """What a data file has before its judge, its judge and its guide."""
+    rest, mark, guide = text.partition(_GUIDE)
     before, judge_mark, judge = rest.partition(_JUDGE)
-    return before, judge_mark + judge, guide_mark + guide, care_mark + care
+    return before, judge_mark + judge, mark + guide
 
 
 def _learned(mark: str, command: str, lines: list[str]) -> str:

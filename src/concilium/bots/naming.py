@@ -45,7 +45,7 @@ def _learned(game: Game, path: Path | None, style: str) -> Figures:
     """A game's figures, with the leanings of a style if one is named."""
     figures = load(game, path)
     if style:
-        for evaluation in figures.evaluations():
+        for evaluation in {figures.evaluation, figures.guide}:
             adopt(style, game.name, evaluation)
     return figures
 
