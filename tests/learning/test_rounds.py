@@ -1,6 +1,7 @@
 """Learning: networks find what made-up games say, and a whole small recipe runs, resumes and refuses bad input."""
 
 import json
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,12 +12,13 @@ import concilium
 from concilium.arena.plan import Plan
 from concilium.bots import make
 from concilium.bots.figures import read, with_settings
+from concilium.bots.judging import Network
 from concilium.cli import main
 from concilium.core.registry import title
 from concilium.learning.positions import Alternatives, Measured, Positions
 from concilium.learning.rounds import Learning, LearningError, Recipe
 from concilium.learning.selfplay import SelfPlay, play_game, same_everywhere, two_each
-from concilium.learning.training import train
+from concilium.learning.training import Trained, train
 
 GAME = "medieval-realms"
 TINY = Recipe(GAME, games=20, contest=2, iterations=2, deeper=4, epochs=2, seed=1)
@@ -52,13 +54,15 @@ def add_alternative(found: Alternatives, decision: int, b: float, share: float, 
     found.decision.append(decision)
 
 
-def what_more_b_is_worth(measured: Measured) -> float:
-    """By how much the first seat's prospects rise with `b`, after learning from games that only luck decided."""
-    measured.positions[3].wanted = [[1 / 3] * 3] * len(measured.positions[3].wanted)
-    network = train(measured, ["a", "b"], ["always"], epochs=8, seed=1).network
+def what_more_b_is_worth(trained: Trained, part: str = "judge", rivals: tuple[float, ...] = (0, 0, 0, 0)) -> float:
+    """By how much the first seat's prospects rise with `b`, and what its rivals then have of both."""
+    network: Network = getattr(trained, part)
     evaluation = concilium.game(GAME, players=3).evaluation()
     evaluation.features[:2] = ["a", "b"]
     judge = network.judge(evaluation, 3)
+    size = len(evaluation.features)
+    for place, amount in zip((size, size + 1, 2 * size, 2 * size + 1), rivals, strict=True):
+        evaluation.found[place] = amount
     prospects = []
     for amount in (0.5, 1.5):
         evaluation.found[1] = amount
@@ -67,15 +71,40 @@ def what_more_b_is_worth(measured: Measured) -> float:
     return prospects[1] - prospects[0]
 
 
-def test_a_network_learns_from_alternatives() -> None:
+def train_on_luck(measured: Measured) -> Trained:
+    """What is learned if only luck decided the games."""
+    measured.positions[3].wanted = [[1 / 3] * 3] * len(measured.positions[3].wanted)
+    return train(measured, ["a", "b"], ["always"], epochs=8, seed=1)
+
+
+def searches_prefer_b() -> Alternatives:
     """Deeper searches always preferred more of `b`."""
     rng = np.random.default_rng(1)
-    measured = games_won_by_the_first_feature(200)
-    found = measured.alternatives[3] = Alternatives(3)
+    found = Alternatives(3)
     for decision in range(400):
         for share in (0.9, 0.1):
             add_alternative(found, decision, rng.uniform(0.0, 1.0) + (1.0 if share > 0.5 else 0.0), share, True)
-    assert what_more_b_is_worth(measured) > 0.05
+    return found
+
+
+def test_a_judge_learns_from_alternatives() -> None:
+    measured = games_won_by_the_first_feature(200)
+    measured.alternatives[3] = searches_prefer_b()
+    assert what_more_b_is_worth(train_on_luck(measured)) > 0.05
+
+
+def test_a_guide_learns_from_alternatives_alone() -> None:
+    """In these games whoever had more of `b` lost, which the judge believes more than the guide does."""
+    measured = games_won_by_the_first_feature(2000)
+    for features in measured.positions[3].features:
+        for seat in features:
+            seat.reverse()
+            seat[1] = -seat[1]
+    measured.alternatives[3] = searches_prefer_b()
+    trained = train(measured, ["a", "b"], ["always"], epochs=8, seed=1)
+    judge, guide = (what_more_b_is_worth(trained, part, rivals=(0.5, 1.0, 0.5, 1.0)) for part in ("judge", "guide"))
+    assert guide > judge + 0.05
+    assert trained.agreed > 0.9
 
 
 def test_what_a_search_does_first_is_not_worth_more_for_that() -> None:
@@ -86,7 +115,7 @@ def test_what_a_search_does_first_is_not_worth_more_for_that() -> None:
         is_passing = decision % 2 == 0
         add_alternative(found, decision, 1.5, 0.9 if is_passing else 0.5, not is_passing)
         add_alternative(found, decision, 0.5, 0.1 if is_passing else 0.5, True)
-    assert abs(what_more_b_is_worth(measured)) < 0.08
+    assert abs(what_more_b_is_worth(train_on_luck(measured))) < 0.08
 
 
 def test_a_game_of_self_play_replays_to_its_end() -> None:
@@ -118,9 +147,15 @@ def test_a_learning_that_was_stopped_makes_the_same_figures(tmp_path: Path) -> N
     rounds = list(whole.run(1, 1, None, lambda: None))
     made = (tmp_path / "whole" / "round-1" / "figures.toml").read_text(encoding="utf-8")
     assert "[judge]" in made
+    assert "[guide]" in made
     assert rounds[0].positions > 100
     assert rounds[0].decisions > 10
-    assert whole.is_better == rounds[0].is_kept == (rounds[0].wins.value > 0.5)
+    assert 0 <= rounds[0].agreed <= 1
+    assert whole.is_better == (max(rounds[0].judge.value, rounds[0].guide.value) > 0.5)
+    for part in ("judge", "guide"):
+        # What has won is in the best figures, and what has not is as it was.
+        is_new = tomllib.loads(whole.best)[part] == tomllib.loads(made)[part]
+        assert is_new == (getattr(rounds[0], part).value > 0.5)
 
     # Stopped in the middle of its games: the last line of the journal was cut short.
     stopped = tmp_path / "stopped" / "round-1"
@@ -132,7 +167,7 @@ def test_a_learning_that_was_stopped_makes_the_same_figures(tmp_path: Path) -> N
     ticks: list[None] = []
     again = Learning(TINY, tmp_path / "stopped", "another start is not read", "concilium learn")
     assert list(again.run(1, 1, None, lambda: ticks.append(None))) == rounds
-    assert len(ticks) == TINY.games + TINY.contest
+    assert len(ticks) == TINY.games + 2 * TINY.contest
     assert (stopped / "figures.toml").read_text(encoding="utf-8") == made
 
 
@@ -143,7 +178,8 @@ def test_the_command_learns_and_goes_on_with_more_rounds(tmp_path: Path, capsys:
     first = (folder / "round-1" / "games.jsonl").read_bytes()
     assert main([*words, "--rounds", "2"]) == 0
     assert (folder / "round-1" / "games.jsonl").read_bytes() == first
-    assert (folder / "round-2" / "contest.jsonl").exists()
+    assert (folder / "round-2" / "contest-judge.jsonl").exists()
+    assert (folder / "round-2" / "contest-guide.jsonl").exists()
     assert "<svg" in (folder / "curve.svg").read_text(encoding="utf-8")
     said = capsys.readouterr().out
     if out.exists():

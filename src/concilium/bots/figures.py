@@ -163,6 +163,11 @@ def with_guide(text: str, command: str, network: Network) -> str:
     return _joined(before, judge, _learned(_GUIDE, command, network.lines("guide")))
 
 
+def made_by(text: str) -> str:
+    """The command that made the judge of a data file's text, as it states."""
+    return text.partition(_JUDGE)[2].partition("#")[2].partition("\n")[0].strip()
+
+
 def _parts(text: str) -> tuple[str, str, str]:
     """What a data file has before its judge, its judge and its guide."""
     rest, mark, guide = text.partition(_GUIDE)

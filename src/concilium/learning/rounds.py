@@ -1,9 +1,11 @@
-"""Learning in rounds: the best figures so far play against themselves, a judge is trained from it, and it has to win.
+"""Learning in rounds: the best figures so far play against themselves, a judge and a guide are trained from it, and
+each has to win.
 
 All that a round has made is kept in its folder: games, figures, contest. A learning that was stopped continues there.
 """
 
 import json
+import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -12,7 +14,8 @@ from typing import Any
 from concilium.arena.journal import Journal
 from concilium.arena.statistics import Share, win_share
 from concilium.arena.tournament import play_all
-from concilium.bots.figures import read, with_judge, with_settings
+from concilium.bots.figures import made_by, read, with_guide, with_judge, with_settings
+from concilium.bots.judging import Network
 from concilium.core.registry import game as make_game
 from concilium.core.registry import title
 from concilium.learning.positions import Measured, Measurer
@@ -24,6 +27,11 @@ WANDERING = 0.05
 EVEN = 0.5
 ROUNDS_LEARNED_FROM = 2
 """A round learns from its own games and from those of the one before."""
+
+FIGURES = "figures.toml"
+"""Where a round keeps the judge and the guide that it has made."""
+PARTS = {"judge": with_judge, "guide": with_guide}
+"""What is learned, and how it is put into figures: what positions are worth, and what is worth a look."""
 
 Tick = Callable[[], None]
 
@@ -59,9 +67,12 @@ class Round:
     loss: float
     """The log loss of the winner in games that were not learned from."""
     even: float
-    wins: Share
-    """Of the new figures against the best before, on every second seat."""
-    is_kept: bool
+    agreed: float
+    """The share of decisions that were not learned from in which the guide prefers what the search preferred."""
+    judge: Share
+    """The wins of the new judge against the best figures before, on every second seat."""
+    guide: Share
+    """The wins of the new guide, against the best figures after that."""
 
 
 class Learning:
@@ -88,15 +99,9 @@ class Learning:
         games: list[list[dict[str, Any]]] = []
         for number in range(1, rounds + 1):
             games.append(self._play(number, jobs, ray, tick))
-            trained, text = self._train(number, [result for part in games[-ROUNDS_LEARNED_FROM:] for result in part])
-            wins = self._contest(number, text, jobs, ray, tick)
-            is_kept = wins.value > EVEN
-            if is_kept:
-                self.best = text
-                self.is_better = True
-            yield Round(
-                number, trained["positions"], trained["decisions"], trained["loss"], trained["even"], wins, is_kept
-            )
+            trained = self._train(number, [result for part in games[-ROUNDS_LEARNED_FROM:] for result in part])
+            judge, guide = (self._contest(number, part, jobs, ray, tick) for part in PARTS)
+            yield Round(number, **trained, judge=judge, guide=guide)
 
     def _round_folder(self, number: int) -> Path:
         return self.folder / f"round-{number}"
@@ -117,22 +122,31 @@ class Learning:
         )
         return self._play_all(plan, number, "games.jsonl", jobs, ray, tick)
 
-    def _contest(self, number: int, text: str, jobs: int, ray: str | None, tick: Tick) -> Share:
+    def _contest(self, number: int, part: str, jobs: int, ray: str | None, tick: Tick) -> Share:
+        """How often the best figures win with the round's new judge or guide against those without; if more than every
+        second time, they are the best from then on."""
         recipe = self.recipe
+        made = (self._round_folder(number) / FIGURES).read_text(encoding="utf-8")
+        text = with_settings(
+            PARTS[part](self.best, made_by(made), Network.read(tomllib.loads(made)[part])), recipe.search
+        )
         plan = SelfPlay(
             recipe.game,
             two_each(recipe.game, "new", "best"),
             recipe.contest,
             recipe.seed + number,
-            purpose="contest",
+            purpose=f"contest-{part}",
             figures={"new": text, "best": self.best},
             iterations=recipe.iterations,
         )
-        results = self._play_all(plan, number, "contest.jsonl", jobs, ray, tick)
+        results = self._play_all(plan, number, f"contest-{part}.jsonl", jobs, ray, tick)
         won = sum(
             win_share(result, seat) for result in results for seat, name in enumerate(result["bots"]) if name == "new"
         )
-        return Share.of(won, len(results))
+        share = Share.of(won, len(results))
+        if share.value > EVEN:
+            self.best, self.is_better = text, True
+        return share
 
     def _play_all(
         self, plan: SelfPlay, number: int, name: str, jobs: int, ray: str | None, tick: Tick
@@ -142,20 +156,22 @@ class Learning:
             tick()
         return play_all(plan, play_game, journal, jobs, ray, tick=lambda _: tick())
 
-    def _train(self, number: int, results: list[dict[str, Any]]) -> tuple[dict[str, Any], str]:
-        """What the training found, and the text of the new figures; done once."""
-        figures, report = self._round_folder(number) / "figures.toml", self._round_folder(number) / "trained.json"
+    def _train(self, number: int, results: list[dict[str, Any]]) -> dict[str, Any]:
+        """What the training found; the new judge and guide are in the round's folder. It is done once."""
+        figures, report = self._round_folder(number) / FIGURES, self._round_folder(number) / "trained.json"
         if not report.exists():
             trained = learn_from(self.recipe.game, results, self.best, self.recipe.epochs, self.recipe.seed + number)
-            text = with_settings(with_judge(self.best, self.command, trained.network), self.recipe.search)
+            text = with_guide(with_judge("", self.command, trained.judge), self.command, trained.guide)
             figures.write_text(text, encoding="utf-8")
-            found = {name: getattr(trained, name) for name in ("positions", "decisions", "loss", "even")}
+            found = {name: getattr(trained, name) for name in ("positions", "decisions", "loss", "even", "agreed")}
             report.write_text(json.dumps(found) + "\n", encoding="utf-8")
-        return json.loads(report.read_text(encoding="utf-8")), figures.read_text(encoding="utf-8")
+        found = json.loads(report.read_text(encoding="utf-8"))
+        assert isinstance(found, dict)
+        return found
 
 
 def learn_from(game: str, results: list[dict[str, Any]], figures: str, epochs: int, seed: int) -> Trained:
-    """A judge from games of self-play; the figures are those that played them."""
+    """A judge and a guide from games of self-play; the figures are those that played them."""
     found = Measured()
     measurers: dict[int, Measurer] = {}
     # Games of different rounds may have the same number.

@@ -1,9 +1,10 @@
-"""Training the judge: a small network, by Adam, from how games ended and from what deeper searches preferred.
+"""Training the judge from how games ended and from what deeper searches preferred, and the guide from the latter alone.
 
-Everything is a softmax. Over the seats, the network's prospects should give the win chances that the games showed; over
-the alternatives of a decision, the mover's win chances should give the shares of tries that a deeper search gave them.
+The judge is to say what a position is worth, the guide what strong play would look at first (expert iteration). So the
+guide begins as the judge is, and then learns nothing but choices.
 """
 
+import copy
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,44 +13,32 @@ from numpy.typing import NDArray
 from concilium.bots.judging import USUAL_PLAYERS, Network
 from concilium.core.judge import FEATURE_ONE, MOST_FEATURE
 from concilium.learning.positions import Alternatives, Measured, Positions
+from concilium.learning.tower import RATE, Choices, Floats, Tower
 
-Floats = NDArray[np.float32]
-
-FIRST_UNITS = 36
-SECOND_UNITS = 12
 BATCH = 512
 DECISIONS = 96
 """How many decisions are looked at together when learning from alternatives."""
-RATE = 0.003
-DECAY = 0.0005
-LEAK = 0.02
-"""The slope of a unit that is off or fully on: so that it may come back."""
 OF_TURN = "actions-left"
 """The feature, in games that have it, that says how much of its turn a seat has left."""
-HASTE = 5
-"""Which of the weights say how much sooner a search tries what takes the turn further, whatever it is worth."""
-HASTY = 10.0
-"""How many times as fast they are learned: first what is haste, then what is judgement."""
-PREFERENCE = 0.3
-"""How much the alternatives count compared with the results."""
-SHARPNESS = 12.0
-"""How readily a search prefers the better of two win chances, to begin with."""
 TRUST = 0.8
 """How much of what is wanted of a position comes from later in its game rather than from the next measured position."""
 UNSEEN = 11
-"""Every so manieth game is kept for judging what was learned: a number that no rotation of seats divides."""
+"""Every so manieth game or decision is kept for judging what was learned: a number no rotation of seats divides."""
 
 
 @dataclass(frozen=True)
 class Trained:
-    """A network and how well it foresees the winners of games that it has not seen, as log loss."""
+    """A judge and how well it foresees the winners of games that it has not seen, as log loss; and a guide."""
 
-    network: Network
+    judge: Network
+    guide: Network
     positions: int
     decisions: int
     loss: float
     even: float
     """The log loss of a judge that considers all seats equal."""
+    agreed: float
+    """The share of decisions not learned from in which the guide prefers what the search preferred."""
 
 
 @dataclass
@@ -62,118 +51,9 @@ class _Rows:
     game: NDArray[np.int64]
 
 
-@dataclass
-class _Choices:
-    inputs: Floats
-    mover: NDArray[np.int64]
-    haste: Floats
-    """Whether an action leaves the decision with its seat, and how much of the turn it then has left."""
-    share: Floats
-    starts: NDArray[np.int64]
-    """Where each decision's alternatives begin."""
-
-
-class Tower:
-    """The network while it learns: the same sums as `core.judge`, in floats."""
-
-    def __init__(self, inputs: int, rng: np.random.Generator) -> None:
-        first = rng.normal(0.0, 0.6 / np.sqrt(inputs), (inputs, FIRST_UNITS))
-        first[-1] = 0.3
-        self.weights: list[Floats] = [
-            first.astype(np.float32),
-            rng.normal(0.0, 0.8 / np.sqrt(FIRST_UNITS), (FIRST_UNITS, SECOND_UNITS)).astype(np.float32),
-            np.full(SECOND_UNITS, 0.3, dtype=np.float32),
-            rng.normal(0.0, 1.0, SECOND_UNITS).astype(np.float32),
-            np.full(1, np.log(SHARPNESS), dtype=np.float32),
-            np.zeros(2, dtype=np.float32),
-        ]
-        self.mean = [np.zeros_like(weight) for weight in self.weights]
-        self.square = [np.zeros_like(weight) for weight in self.weights]
-        self.steps = 0
-
-    def prospects(self, inputs: Floats) -> tuple[Floats, tuple[Floats, ...]]:
-        """The prospects of all seats, and what the way back needs."""
-        first, second, bias, last, *_ = self.weights
-        sums = inputs @ first
-        units = np.clip(sums, 0.0, 1.0)
-        more_sums = units @ second + bias
-        more_units = np.clip(more_sums, 0.0, 1.0)
-        return more_units @ last, (inputs, sums, units, more_sums, more_units)
-
-    def slopes(self, slope: Floats, way: tuple[Floats, ...]) -> list[Floats]:
-        """How the loss changes with each weight, from how it changes with the prospects."""
-        inputs, sums, units, more_sums, more_units = way
-        _, second, _, last, *_ = self.weights
-        up = slope[..., None] * last * _open(more_sums)
-        down = (up @ second.T) * _open(sums)
-        flat = up.reshape(-1, up.shape[-1])
-        return [
-            inputs.reshape(-1, inputs.shape[-1]).T @ down.reshape(-1, down.shape[-1]),
-            units.reshape(-1, units.shape[-1]).T @ flat,
-            flat.sum(axis=0),
-            more_units.reshape(-1, more_units.shape[-1]).T @ slope.reshape(-1),
-            np.zeros(1, dtype=np.float32),
-            np.zeros_like(self.weights[HASTE]),
-        ]
-
-    def step(self, slopes: list[Floats], rate: float) -> None:
-        """Adam, with weights that fade unless they are needed."""
-        self.steps += 1
-        for i, slope in enumerate(slopes):
-            self.mean[i] = 0.9 * self.mean[i] + 0.1 * slope
-            self.square[i] = 0.999 * self.square[i] + 0.001 * slope * slope
-            mean = self.mean[i] / (1 - 0.9**self.steps)
-            square = self.square[i] / (1 - 0.999**self.steps)
-            own_rate = rate * HASTY if i == HASTE else rate
-            self.weights[i] = self.weights[i] - own_rate * mean / (np.sqrt(square) + 1e-8)
-            if self.weights[i].ndim > 1:
-                self.weights[i] = self.weights[i] * (1.0 - DECAY * rate / RATE)
-
-    def chances(self, inputs: Floats) -> Floats:
-        return _softmax(self.prospects(inputs)[0])
-
-    def learn_results(self, inputs: Floats, wanted: Floats, rate: float) -> None:
-        prospects, way = self.prospects(inputs)
-        self.step(self.slopes((_softmax(prospects) - wanted) / np.float32(len(inputs)), way), rate)
-
-    def learn_preferences(
-        self,
-        inputs: Floats,
-        mover: NDArray[np.int64],
-        haste: Floats,
-        share: Floats,
-        starts: NDArray[np.int64],
-        rate: float,
-    ) -> None:
-        prospects, way = self.prospects(inputs)
-        chances = _softmax(prospects)
-        rows = np.arange(len(inputs))
-        logs = np.log(chances[rows, mover] + 1e-9)
-        sharpness = np.exp(self.weights[4][0])
-        lengths = np.diff([*starts, len(inputs)])
-        keen = sharpness * logs + haste @ self.weights[HASTE]
-        keen = np.exp(keen - np.repeat(np.maximum.reduceat(keen, starts), lengths))
-        keen /= np.repeat(np.add.reduceat(keen, starts), lengths)
-        miss = (keen - share) * np.float32(PREFERENCE / len(starts))
-        slope = -chances * (miss * sharpness)[:, None]
-        slope[rows, mover] += miss * sharpness
-        slopes = self.slopes(slope.astype(np.float32), way)
-        slopes[4] = np.asarray([(miss * logs).sum() * sharpness], dtype=np.float32)
-        slopes[HASTE] = haste.T @ miss
-        self.step(slopes, rate)
-
-
-def _open(sums: Floats) -> Floats:
-    return np.where((sums > 0.0) & (sums < 1.0), np.float32(1.0), np.float32(LEAK))
-
-
-def _softmax(prospects: Floats) -> Floats:
-    powers = np.exp(prospects - prospects.max(axis=-1, keepdims=True))
-    return np.asarray(powers / powers.sum(axis=-1, keepdims=True))
-
-
 def train(measured: Measured, features: list[str], clocks: list[str], epochs: int, seed: int) -> Trained:
-    """A network from measured positions: first from the results, then from what it thinks of later positions too."""
+    """A judge from measured positions, first from the results, then from what it thinks of later positions too; and a
+    guide."""
     rng = np.random.default_rng(seed)
     everything = np.concatenate(
         [np.asarray(each.features, dtype=np.float32).reshape(-1, len(features)) for each in measured.positions.values()]
@@ -183,26 +63,47 @@ def train(measured: Measured, features: list[str], clocks: list[str], epochs: in
     groups = [_rows(each, scale) for each in measured.positions.values()]
     choices = [_choices(found, scale, features) for found in measured.alternatives.values() if found.decision]
     seen = [rows.game % UNSEEN != 0 for rows in groups]
+    studied = [np.arange(len(found.starts)) % UNSEEN != 0 for found in choices]
     tower = Tower(2 * len(features) + len(clocks) + 2, rng)
     for epoch in range(epochs):
         if epoch == epochs // 2:
             for rows in groups:
                 rows.wanted = _later(rows, tower.chances(rows.inputs))
-        rate = RATE * (1.0 - epoch / epochs) + RATE / 50
-        for kind, which, chosen in _turns(groups, seen, choices, rng):
+        rate = _rate(epoch, epochs)
+        for kind, which, chosen in _turns(seen, studied, rng):
             if kind == "results":
                 rows = groups[which]
                 tower.learn_results(rows.inputs[chosen], rows.wanted[chosen], rate)
             else:
-                _learn_choices(tower, choices[which], chosen, rate)
+                tower.learn_preferences(choices[which].part(chosen), rate)
+    guide, agreed = _guide(tower, choices, studied, epochs, rng)
     unseen = [(rows, ~part) for rows, part in zip(groups, seen, strict=True) if not part.all()]
     return Trained(
         _network(tower, features, clocks, scale),
+        _network(guide, features, clocks, scale),
         sum(int(part.sum()) for part in seen),
         sum(len(found.starts) for found in choices),
         _loss([(tower.chances(rows.inputs[part]), rows.won[part]) for rows, part in unseen]),
         _loss([(np.full_like(rows.won[part], 1.0 / rows.won.shape[1]), rows.won[part]) for rows, part in unseen]),
+        agreed,
     )
+
+
+def _guide(
+    judge: Tower, choices: list[Choices], studied: list[NDArray[np.bool_]], epochs: int, rng: np.random.Generator
+) -> tuple[Tower, float]:
+    """A tower that goes on from the judge with what searches preferred alone, and how often it then agrees with them
+    in decisions that it has not learned from."""
+    guide = copy.deepcopy(judge)
+    for epoch in range(epochs):
+        for which, chosen in _batches(studied, DECISIONS, rng):
+            guide.learn_preferences(choices[which].part(chosen), _rate(epoch, epochs))
+    unseen = [found.part(np.flatnonzero(~part)) for found, part in zip(choices, studied, strict=True)]
+    return guide, sum(guide.agreed(found) for found in unseen) / max(sum(len(found.starts) for found in unseen), 1)
+
+
+def _rate(epoch: int, epochs: int) -> float:
+    return RATE * (1.0 - epoch / epochs) + RATE / 50
 
 
 def _inputs(features: list[list[list[float]]], clocks: list[list[float]], players: int, scale: Floats) -> Floats:
@@ -225,7 +126,7 @@ def _rows(positions: Positions, scale: Floats) -> _Rows:
     )
 
 
-def _choices(found: Alternatives, scale: Floats, features: list[str]) -> _Choices:
+def _choices(found: Alternatives, scale: Floats, features: list[str]) -> Choices:
     decision = np.asarray(found.decision)
     starts = np.flatnonzero(np.diff(decision, prepend=-1))
     share = np.asarray(found.share, dtype=np.float32)
@@ -234,7 +135,7 @@ def _choices(found: Alternatives, scale: Floats, features: list[str]) -> _Choice
     inputs = _inputs(found.features, found.clocks, found.players, scale)
     mover, goes_on = np.asarray(found.mover), np.asarray(found.goes_on, dtype=np.float32)
     haste = np.stack([goes_on, goes_on * _left_of_turn(inputs, mover, features)], axis=1)
-    return _Choices(inputs, mover, haste, share, starts)
+    return Choices(inputs, mover, haste, share, starts)
 
 
 def _left_of_turn(inputs: Floats, mover: NDArray[np.int64], features: list[str]) -> Floats:
@@ -245,24 +146,23 @@ def _left_of_turn(inputs: Floats, mover: NDArray[np.int64], features: list[str])
 
 
 def _turns(
-    groups: list[_Rows], seen: list[NDArray[np.bool_]], choices: list[_Choices], rng: np.random.Generator
+    seen: list[NDArray[np.bool_]], studied: list[NDArray[np.bool_]], rng: np.random.Generator
 ) -> list[tuple[str, int, NDArray[np.int64]]]:
     """What an epoch learns from, in batches: the positions of each number of players, and the decisions."""
-    turns: list[tuple[str, int, NDArray[np.int64]]] = []
-    for which, part in enumerate(seen):
-        order = rng.permutation(np.flatnonzero(part))
-        turns += [("results", which, order[start : start + BATCH]) for start in range(0, len(order), BATCH)]
-    for which, found in enumerate(choices):
-        order = rng.permutation(len(found.starts))
-        turns += [("choices", which, order[start : start + DECISIONS]) for start in range(0, len(order), DECISIONS)]
+    turns = [("results", which, part) for which, part in _batches(seen, BATCH, rng)]
+    turns += [("choices", which, part) for which, part in _batches(studied, DECISIONS, rng)]
     return [turns[number] for number in rng.permutation(len(turns))]
 
 
-def _learn_choices(tower: Tower, found: _Choices, decisions: NDArray[np.int64], rate: float) -> None:
-    ends = np.append(found.starts[1:], len(found.inputs))
-    rows = np.concatenate([np.arange(found.starts[number], ends[number]) for number in decisions])
-    starts = np.concatenate([[0], np.cumsum(ends[decisions] - found.starts[decisions])[:-1]])
-    tower.learn_preferences(found.inputs[rows], found.mover[rows], found.haste[rows], found.share[rows], starts, rate)
+def _batches(
+    parts: list[NDArray[np.bool_]], size: int, rng: np.random.Generator
+) -> list[tuple[int, NDArray[np.int64]]]:
+    """Those that are marked in each part, in a new order, as batches of this size with the number of their part."""
+    batches: list[tuple[int, NDArray[np.int64]]] = []
+    for which, part in enumerate(parts):
+        order = rng.permutation(np.flatnonzero(part))
+        batches += [(which, order[start : start + size]) for start in range(0, len(order), size)]
+    return batches
 
 
 def _later(rows: _Rows, chances: Floats) -> Floats:

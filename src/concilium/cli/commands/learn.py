@@ -1,4 +1,4 @@
-"""A judge for the bots from self-play, in rounds: `concilium learn GAME`."""
+"""A judge and a guide for the bots from self-play, in rounds: `concilium learn GAME`."""
 
 import argparse
 import os
@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from concilium.arena.statistics import Share
 from concilium.cli.terminal.runs import progress_bar
 from concilium.core.registry import names, title
 from concilium.locales import Catalogue
@@ -39,7 +40,7 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
     from concilium.arena.pictures import save
     from concilium.bots.figures import with_settings
     from concilium.learning.curve import draw_curve
-    from concilium.learning.rounds import Learning, Recipe
+    from concilium.learning.rounds import PARTS, Learning, Recipe
 
     game, rounds = arguments.game, arguments.rounds
     recipe = Recipe(
@@ -64,7 +65,7 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
     console = Console(file=sys.stderr)
     found = []
     with progress_bar(console) as bar:
-        shown = bar.add_task(texts.text("arena-playing"), total=rounds * (recipe.games + recipe.contest))
+        shown = bar.add_task(texts.text("arena-playing"), total=rounds * (recipe.games + len(PARTS) * recipe.contest))
         try:
             for brought in learning.run(rounds, arguments.jobs, arguments.ray, lambda: bar.advance(shown)):
                 found.append(brought)
@@ -75,13 +76,13 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
             console.print(texts.text("learn-interrupted", path=str(folder)))
             raise
     table = Table(title=command, title_justify="left")
-    for key in ("round", "positions", "decisions", "loss", "wins", "kept"):
+    for key in ("round", "positions", "decisions", "loss", "judge", "agreed", "guide"):
         table.add_column(texts.text(f"learn-column-{key}"), justify="right")
     for brought in found:
-        wins = f"{brought.wins.value:.1%} [{brought.wins.low:.1%}, {brought.wins.high:.1%}]"
-        kept = texts.text("learn-kept" if brought.is_kept else "learn-not-kept")
         loss = f"{brought.loss:.4f} ({brought.even:.4f})"
-        table.add_row(str(brought.number), str(brought.positions), str(brought.decisions), loss, wins, kept)
+        judge, guide = (_wins(share, texts) for share in (brought.judge, brought.guide))
+        count = (str(number) for number in (brought.number, brought.positions, brought.decisions))
+        table.add_row(*count, loss, judge, f"{brought.agreed:.0%}", guide)
     Console().print(table)
     print(texts.text("learn-curve", path=str(folder / "curve.svg")))
     if not learning.is_better:
@@ -93,7 +94,15 @@ def run(arguments: argparse.Namespace, texts: Catalogue) -> int:
     return 0
 
 
-_CURVE = ("round", "wins", "loss")
+_CURVE = ("round", "judge", "guide", "loss")
+
+
+def _wins(share: Share, texts: Catalogue) -> str:
+    """A part's wins against the best figures without it, and whether it was kept."""
+    from concilium.learning.rounds import EVEN
+
+    kept = texts.text("learn-kept" if share.value > EVEN else "learn-not-kept")
+    return f"{share.value:.1%} [{share.low:.1%}, {share.high:.1%}], {kept}"
 
 
 def _default_folder(game: str, seed: int) -> Path:
