@@ -23,6 +23,7 @@ INTERPRETED = ("__init__.py", "registry.py", "shapes.py", "terminal.py", "title.
 COMPILED_MODULES = (
     "bots/children.py",
     "bots/comparison.py",
+    "bots/fate.py",
     "bots/foresight.py",
     "bots/habits.py",
     "bots/routine.py",

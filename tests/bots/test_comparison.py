@@ -161,8 +161,7 @@ def test_tries_of_a_world_begin_with_the_same_luck() -> None:
     comparison.run(state, seat, 400, False)
     ends = []
     for fate in (5, 5, 6):
-        comparison.luck.seed(fate)
-        comparison.routine.rng.seed(fate)
+        comparison.fate.begin(fate)
         comparison.routine.heed = 0.0
         after = state.copy()
         after.take(seat, comparison.offers[comparison.order[0]])

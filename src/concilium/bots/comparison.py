@@ -14,6 +14,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from concilium.bots.fate import FATES, Fate
 from concilium.bots.routine import Routine
 from concilium.bots.tally import Tally
 from concilium.bots.weighing import Weighing
@@ -31,8 +32,6 @@ _CLEAR: Final = 3.0
 _CAREFUL: Final = 0.5
 """How often a seat that goes on with care looks again; more often hardly makes a routine better."""
 
-_FATES: Final[i64] = 1 << 62
-
 _DOUBT: Final = 2.0
 """How much clearer a difference has to be as long as seats go on without care: such tries can be wrong together."""
 
@@ -48,9 +47,8 @@ class Comparison:
         self.weighing: Final = weighing
         self.routine: Final = Routine(guide, actions, Random(0))
         self.rng: Final = rng
-        self.luck: Final = Random(0)
-        """What chance brings in a try. It begins alike in all tries of a world, as does when a routine looks again, so
-        that what they differ by is the choice."""
+        self.fate: Final = Fate()
+        """What chance brings in a try, and when a routine looks again: alike in all tries of a world."""
         self.turns: i64 = 0
         """How many turns are played on, the present one included; 0 if this kind of search is not used."""
         self.turn_step: i64 = -1
@@ -75,8 +73,8 @@ class Comparison:
         self.is_settled = False
         """Whether only one candidate is left, so that further thought would change nothing."""
         self.world: State | None = None
-        self.fate: i64 = 0
-        """What the luck of the present world begins with."""
+        self.fated: i64 = 0
+        """The fate of the present world."""
         self.width: i64 = 0
         """How many choices are tried in the present world, and how many were."""
         self.tried: i64 = 0
@@ -104,8 +102,7 @@ class Comparison:
                     return
             choice = self.field[self.tried]
             state = world.copy()
-            self.luck.seed(self.fate)
-            self.routine.rng.seed(self.fate)
+            self.fate.begin(self.fated)
             state.take(seat, self.offers[choice])
             self.play_turns(state, seat)
             self.evaluation.chances(state, self.chances)
@@ -168,7 +165,7 @@ class Comparison:
                 self.level = 0
         world = self.imagine(position, seat, is_true)
         self.world = world
-        self.fate = self.rng.randrange(_FATES)
+        self.fated = self.rng.randrange(FATES)
         return world
 
     def gather(self) -> i64:
@@ -185,7 +182,8 @@ class Comparison:
         while i < most:
             choice = self.order[i]
             i += 1
-            if lead - tally.value(choice, surprise) >= clear * tally.error(best, choice):
+            is_behind = lead - tally.value(choice, surprise) >= clear * tally.error(best, choice)
+            if is_behind or not tally.can_try(choice):
                 continue
             self.field[racing] = choice
             racing += 1
@@ -208,23 +206,22 @@ class Comparison:
 
     def play_turns(self, state: State, seat: i64) -> None:
         """Go on by routine until `turns` turns are over, that of the seat or what is left of it included."""
-        choices = self.choices
-        left = self.turns
+        choices, fate = self.choices, self.fate
         turn_of = seat
         while state.to_move != OVER:
-            if state.to_move == CHANCE:
-                state.play_chance(self.luck, choices)
-                continue
             mover = state.to_move
-            if state.step == self.turn_step and mover != turn_of:
+            if state.step == self.turn_step and mover not in (turn_of, CHANCE):
                 turn_of = mover
-                left -= 1
-                if left == 0:
+                fate.begin_turn()
+                if fate.turn == self.turns:
                     return
             state.fill(mover, choices)
             if choices.is_single():
                 state.take(mover, choices.pick(0))
+            elif mover == CHANCE:
+                state.take(mover, fate.draw(choices))
             else:
+                self.routine.rng.seed(fate.moment(mover, state.step))
                 state.take(mover, self.routine.pick(state, mover, choices))
 
     def found(self) -> list[tuple[int, int, float]]:
@@ -234,6 +231,6 @@ class Comparison:
         found: list[tuple[int, int, float]] = []
         i: i64 = 0
         while i < tally.size:
-            found.append((self.offers[i], tally.tries[i], tally.value(i, surprise)))
+            found.append((self.offers[i], tally.tries[i], min(max(tally.value(i, surprise), 0.0), 1.0)))
             i += 1
         return found
