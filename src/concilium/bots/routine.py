@@ -73,7 +73,8 @@ class Routine:
         return self.look_again(state, seat, n, heeded)
 
     def look_again(self, state: State, seat: i64, n: i64, heeded: i64) -> i64:
-        """The best of what is unknown and of the best few that are remembered; how they compare is remembered."""
+        """The best of what is unknown, of the best few that are remembered and of any other one, so that no memory is
+        wrong for good; how they compare is remembered."""
         offers, gains, few = self.offers, self.gains, self.few
         base = seat * self.actions
         size: i64 = 0
@@ -90,6 +91,9 @@ class Routine:
                 if size < heeded:
                     size += 1
             i += 1
+        if heeded > 1:
+            heeded = self._add_any(base, n, heeded)
+            size = heeded
         i = 0
         while i < n:
             if gains[base + offers[i]] == _UNKNOWN:
@@ -100,6 +104,19 @@ class Routine:
         chosen = self.foresight.weigh_noted(state, seat, few, size, 1)
         self.remember(base, heeded, size)
         return few[chosen]
+
+    def _add_any(self, base: i64, n: i64, size: i64) -> i64:
+        """Add to the first of `few` any other choice that is remembered; returns how many there are then."""
+        other = self.offers[self.rng.randrange(n)]
+        if self.gains[base + other] == _UNKNOWN:
+            return size
+        i: i64 = 0
+        while i < size:
+            if self.few[i] == other:
+                return size
+            i += 1
+        self.few[size] = other
+        return size + 1
 
     def remember(self, base: i64, known: i64, size: i64) -> None:
         """Bring the gains of the actions in `few` up to date, of which the first were known.
