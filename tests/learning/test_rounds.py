@@ -58,7 +58,7 @@ def what_more_b_is_worth(trained: Trained, part: str = "judge", rivals: tuple[fl
     """By how much the first seat's prospects rise with `b`, and what its rivals then have of both."""
     network: Network = getattr(trained, part)
     evaluation = concilium.game(GAME, players=3).evaluation()
-    evaluation.features[:2] = ["a", "b"]
+    evaluation.features = ["a", "b", *evaluation.features[2:]]
     judge = network.judge(evaluation, 3)
     size = len(evaluation.features)
     for place, amount in zip((size, size + 1, 2 * size, 2 * size + 1), rivals, strict=True):
