@@ -102,7 +102,7 @@ def _wins(share: Share, texts: Catalogue) -> str:
     from concilium.learning.rounds import EVEN
 
     kept = texts.text("learn-kept" if share.value > EVEN else "learn-not-kept")
-    return f"{share.value:.1%} [{share.low:.1%}, {share.high:.1%}], {kept}"
+    return f"{share.value:.1%}\n[{share.low:.1%}, {share.high:.1%}]\n{kept}"
 
 
 def _default_folder(game: str, seed: int) -> Path:
