@@ -237,13 +237,19 @@ def test_what_is_new_to_a_routine_is_compared_with_the_best_it_knows() -> None:
     assert picked == max(state.legal(seat), key=lambda action: routine.gains[base + action])
 
 
-def test_a_routine_that_heeds_looks_again_at_the_best_few_and_at_any_other() -> None:
+def a_heedful_turn() -> tuple[State, Routine, Choices]:
+    """A turn, its choices, and a routine that looks again at every decision."""
     state = a_turn()
-    seat = state.to_move
     routine = Routine(read(state.game, figures_text(state.game)).evaluation, state.game.actions, Random(4))
     routine.heed, routine.glance = 1.0, 3
     choices = Choices()
-    state.fill(seat, choices)
+    state.fill(state.to_move, choices)
+    return state, routine, choices
+
+
+def test_a_routine_that_heeds_looks_again_at_the_best_few_and_at_any_other() -> None:
+    state, routine, choices = a_heedful_turn()
+    seat = state.to_move
     base = seat * routine.actions
     actions = state.legal(seat)
     seen: set[int] = set()
@@ -263,12 +269,8 @@ def test_a_routine_that_heeds_looks_again_at_the_best_few_and_at_any_other() -> 
 
 def test_no_memory_of_a_routine_is_wrong_for_good() -> None:
     """What is best is remembered as worst; by looking at any other choice now and then it is found again."""
-    state = a_turn()
+    state, routine, choices = a_heedful_turn()
     seat = state.to_move
-    routine = Routine(read(state.game, figures_text(state.game)).evaluation, state.game.actions, Random(4))
-    routine.heed, routine.glance = 1.0, 3
-    choices = Choices()
-    state.fill(seat, choices)
     base = seat * routine.actions
     best = routine.pick(state, seat, choices)
     routine.gains[base + best] = min(routine.gains[base + action] for action in state.legal(seat))
