@@ -14,6 +14,7 @@ from concilium.bots.figures import path_of, read, with_settings
 from concilium.bots.foresight import Foresight
 from concilium.bots.players import SearchPlayer
 from concilium.bots.routine import Routine
+from concilium.bots.tally import MOST_TRIED
 from concilium.core.choices import Choices
 
 WANTED = "turns=4,turn=turn,candidates=8,heed=0.05,patience=0,faith=2,trusted=1000000"
@@ -118,6 +119,26 @@ def test_what_is_clearly_worse_is_tried_no_more() -> None:
     assert sum(more.values()) == 60
     assert more[chances[0][1]] == 0
     assert more[chances[-1][1]] > 0
+
+
+@pytest.mark.parametrize("candidates", [8, 64])
+def test_what_there_is_no_room_to_try_stays_untried_however_good_it_looks(candidates: int) -> None:
+    """At a decision with more choices than may be tried, whatever was not tried looks best."""
+    state = next(each for each in moments(40) if len(each.legal(each.to_move)) > MOST_TRIED + 1)
+    seat = int(state.to_move)
+    text = figures_text(state.game, f"{WANTED},candidates={candidates},faith=0")
+    search = read(state.game, text).search(state.game.actions, 100, 1)
+    comparison = search.comparison
+    comparison.clear = 1e9
+    for _ in range(50):
+        search.run(state, seat, 16)
+        for place in range(comparison.tally.size):
+            if comparison.tally.tries[place] == 0:
+                comparison.tally.seen[place] = 9.0
+    tries = [each[1] for each in search.found(seat)]
+    assert sum(tries) == 800
+    assert sum(each > 0 for each in tries) == MOST_TRIED
+    assert tries[comparison.order[0]] == 0
 
 
 @pytest.mark.parametrize(("patience", "heeds"), [(0, [0.05, 0.05]), (100, [0.05, 0.5])])

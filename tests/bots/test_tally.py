@@ -93,13 +93,13 @@ def test_there_is_room_for_the_tries_of_so_many_choices() -> None:
     tally = Tally(MOST_TRIED + 8)
     tally.begin(MOST_TRIED + 8)
     for choice in range(MOST_TRIED):
-        assert tally.can_try(choice)
+        assert tally.room() == MOST_TRIED - choice
         tally.note(choice, 0.5)
         tally.end_world()
-    assert tally.can_try(0)
-    assert not tally.can_try(MOST_TRIED)
+    tally.note(0, 0.5)
+    assert tally.room() == 0
     tally.begin_again()
-    assert tally.can_try(MOST_TRIED)
+    assert tally.room() == MOST_TRIED
 
 
 def test_few_tries_tell_nothing() -> None:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from concilium.bots.fate import FATES, Fate
 from concilium.bots.routine import Routine
-from concilium.bots.tally import Tally
+from concilium.bots.tally import MOST_TRIED, Tally
 from concilium.bots.weighing import Weighing
 from concilium.core.choices import Choices
 from concilium.core.evaluation import MOST_SEATS, Evaluation
@@ -169,21 +169,33 @@ class Comparison:
         return world
 
     def gather(self) -> i64:
-        """Put into `field` those of the best choices that may still be the best, in their order; returns how many."""
+        """Put into `field` those of the best choices that may still be the best, in their order; returns how many.
+
+        There is room for tries of so many choices and no more: what was not tried before then stays untried.
+        """
         tally = self.tally
-        most = min(self.candidates, tally.size)
+        most = min(self.candidates, MOST_TRIED)
+        room = tally.room()
         surprise = tally.surprise()
-        best = self.order[0]
-        lead = tally.value(best, surprise)
         clear = self.clear if self.is_careful else self.clear * _DOUBT
-        self.field[0] = best
-        racing: i64 = 1
-        i: i64 = 1
-        while i < most:
+        best: i64 = 0
+        lead = 0.0
+        seen: i64 = 0
+        racing: i64 = 0
+        i: i64 = 0
+        while i < tally.size and seen < most:
             choice = self.order[i]
             i += 1
-            is_behind = lead - tally.value(choice, surprise) >= clear * tally.error(best, choice)
-            if is_behind or not tally.can_try(choice):
+            if tally.row[choice] == 0:
+                if room == 0:
+                    continue
+                room -= 1
+            seen += 1
+            value = tally.value(choice, surprise)
+            if racing == 0:
+                best = choice
+                lead = value
+            elif lead - value >= clear * tally.error(best, choice):
                 continue
             self.field[racing] = choice
             racing += 1

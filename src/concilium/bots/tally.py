@@ -80,9 +80,9 @@ class Tally:
             i += 1
         self.begin(self.size)
 
-    def can_try(self, choice: i64) -> bool:
-        """Whether there is room for tries of a choice."""
-        return self.row[choice] != 0 or self.known < MOST_TRIED
+    def room(self) -> i64:
+        """For how many choices more there is room."""
+        return MOST_TRIED - self.known
 
     def note(self, choice: i64, chance: float) -> None:
         """Count a try. It is compared with the others of its world when that is over."""
