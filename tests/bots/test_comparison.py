@@ -3,46 +3,18 @@
 import random
 
 import pytest
-from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
+from tests.bots.turns import WANTED, a_turn, figures_text, moments
 
 import concilium
-from concilium import CHANCE, OVER, Game, Outlook, State
+from concilium import OVER, Game, Outlook
 from concilium.bots.budget import Budget
-from concilium.bots.figures import path_of, read, with_settings
-from concilium.bots.foresight import Foresight
+from concilium.bots.figures import read
 from concilium.bots.players import SearchPlayer
-from concilium.bots.routine import Routine
 from concilium.bots.tally import MOST_TRIED
-from concilium.core.choices import Choices
-
-WANTED = "turns=4,turn=turn,candidates=8,heed=0.05,patience=0,faith=2,trusted=1000000"
-
-
-def figures_text(game: Game, wanted: str = WANTED) -> str:
-    return with_settings(path_of(game).read_text(encoding="utf-8"), wanted)
 
 
 def a_player(game: Game, iterations: int, seed: int = 1) -> SearchPlayer:
     return SearchPlayer(game, read(game, figures_text(game)), Budget(iterations=iterations), seed)
-
-
-def moments(seed: int) -> list[State]:
-    """The positions of a random game of Grand Tribunal in which a seat has a choice."""
-    rng = random.Random(seed)
-    state = concilium.game("grand-tribunal", players=3).start()
-    found: list[State] = []
-    while state.to_move != OVER:
-        if state.to_move != CHANCE and len(state.legal(state.to_move)) > 1:
-            found.append(state.copy())
-        state.apply(state.to_move, rng.choice(state.legal(state.to_move)))
-    return found
-
-
-def a_turn() -> State:
-    """A turn in the middle of a game, with more choices than are compared."""
-    return next(state for state in moments(3)[60:] if state.current.name == "turn" and len(state.legal(state.seat)) > 8)
 
 
 def test_every_iteration_is_a_try_and_what_turns_out_better_is_tried_more_often() -> None:
@@ -214,90 +186,6 @@ def test_the_true_position_is_not_redrawn() -> None:
     search.forget()
     search.run(state, seat, 8)
     assert search.comparison.world != state
-
-
-def test_a_routine_does_at_first_what_one_step_ahead_looks_best_and_remembers_it() -> None:
-    state = a_turn()
-    seat = state.to_move
-    evaluation = read(state.game, figures_text(state.game)).evaluation
-    actions = state.legal(seat)
-    best = actions[
-        Foresight(evaluation, state.game.actions, Random(4)).weigh(state, seat, vec[i64](actions), len(actions), 1)
-    ]
-    routine = Routine(evaluation, state.game.actions, Random(4))
-    routine.heed = 0.0
-    choices = Choices()
-    picks = []
-    for _ in range(3):
-        state.fill(seat, choices)
-        routine.rng.random()
-        picks.append(routine.pick(state, seat, choices))
-    assert picks[1] == picks[2]
-    base = seat * routine.actions
-    assert max(actions, key=lambda action: routine.gains[base + action]) == picks[1]
-    if not any(state.game.text(action).startswith("draw") for action in (best, picks[0])):
-        assert picks[0] == best
-    routine.forget()
-    assert all(routine.gains[base + action] < -1.0 for action in actions)
-
-
-def test_what_is_new_to_a_routine_is_compared_with_the_best_it_knows() -> None:
-    state = a_turn()
-    seat = state.to_move
-    evaluation = read(state.game, figures_text(state.game)).evaluation
-    routine = Routine(evaluation, state.game.actions, Random(4))
-    routine.heed = 0.0
-    choices = Choices()
-    state.fill(seat, choices)
-    routine.pick(state, seat, choices)
-    base = seat * routine.actions
-    new = state.legal(seat)[0]
-    routine.gains[base + new] = -9.0
-    picked = routine.pick(state, seat, choices)
-    assert routine.gains[base + new] > -1.0
-    assert picked == max(state.legal(seat), key=lambda action: routine.gains[base + action])
-
-
-def a_heedful_turn() -> tuple[State, Routine, Choices]:
-    """A turn, its choices, and a routine that looks again at every decision."""
-    state = a_turn()
-    routine = Routine(read(state.game, figures_text(state.game)).evaluation, state.game.actions, Random(4))
-    routine.heed, routine.glance = 1.0, 3
-    choices = Choices()
-    state.fill(state.to_move, choices)
-    return state, routine, choices
-
-
-def test_a_routine_that_heeds_looks_again_at_the_best_few_and_at_any_other() -> None:
-    state, routine, choices = a_heedful_turn()
-    seat = state.to_move
-    base = seat * routine.actions
-    actions = state.legal(seat)
-    seen: set[int] = set()
-    for _ in range(40):
-        for number, action in enumerate(actions):
-            routine.gains[base + action] = 0.5 - 0.05 * number
-        before = {action: routine.gains[base + action] for action in actions}
-        picked = routine.pick(state, seat, choices)
-        few = {action for action in actions if routine.gains[base + action] != before[action]}
-        assert set(actions[:3]) <= few
-        assert len(few) <= 4
-        assert picked in few
-        assert sum(routine.gains[base + action] for action in few) == pytest.approx(sum(before[each] for each in few))
-        seen |= few
-    assert len(seen) > 6
-
-
-def test_no_memory_of_a_routine_is_wrong_for_good() -> None:
-    """What is best is remembered as worst; by looking at any other choice now and then it is found again."""
-    state, routine, choices = a_heedful_turn()
-    seat = state.to_move
-    base = seat * routine.actions
-    best = routine.pick(state, seat, choices)
-    routine.gains[base + best] = min(routine.gains[base + action] for action in state.legal(seat))
-    picks = [routine.pick(state, seat, choices) for _ in range(300)]
-    assert best not in picks[:1]
-    assert picks[-20:].count(best) > 10
 
 
 def test_a_game_without_the_step_of_a_turn_says_so() -> None:
